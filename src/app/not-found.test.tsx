@@ -14,7 +14,7 @@ const show = (at = "/nowhere") =>
     </>,
     { at },
   );
-const search = () => screen.getByRole("searchbox", { name: "Search the market" });
+const search = () => screen.getByRole("searchbox", { name: "Search Cafeto" });
 const submit = () => screen.getByRole("button", { name: "Search" });
 
 beforeEach(() => {

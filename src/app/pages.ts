@@ -94,7 +94,7 @@ export const pages: readonly Page[] = [
   {
     path: "/payment-success",
     file: "payment-success.tsx",
-    title: "checkout:success.title",
+    title: "checkout:success.page",
     translations: "signedIn",
     shared: "visitor",
     isHidden: true,

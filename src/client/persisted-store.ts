@@ -6,8 +6,9 @@ export type PersistedStore<Value> = {
   get(): Value;
   /**
    * Based on what is stored now, so that tabs don't undo each other's changes. Setting the same value writes nothing.
+   * False if it could not be stored: it lives on in this tab.
    */
-  set(change: (value: Value) => Value): void;
+  set(change: (value: Value) => Value): boolean;
   subscribe(listener: () => void): () => void;
   /** Called when stored data could not be read (it was reset) or could not be written. */
   onProblem(listener: (problem: StoreProblem) => void): () => void;
@@ -46,8 +47,10 @@ export function createPersistedStore<Value>(options: Options<Value>): PersistedS
     try {
       window.localStorage.setItem(key, item);
       seen = item;
+      return true;
     } catch {
       report("full");
+      return false;
     }
   };
   const read = () => {
@@ -78,10 +81,11 @@ export function createPersistedStore<Value>(options: Options<Value>): PersistedS
     set(change) {
       read();
       const next = change(value);
-      if (next === value) return;
+      if (next === value) return true;
       value = next;
-      write();
+      const isStored = write();
       announce();
+      return isStored;
     },
     subscribe(listener) {
       if (listeners.size === 0) {

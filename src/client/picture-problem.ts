@@ -7,7 +7,8 @@ const types = ["image/jpeg", "image/png", "image/webp"];
 export const pictureTypes = types.join(",");
 
 /** Why a picture was not taken; each but `failed` has a text among the errors. */
-export type PictureProblem = "IMAGE_TOO_LARGE" | "IMAGE_FORMAT" | "IMAGE_PIXELS" | "failed";
+export type PictureProblem = (typeof refusals)[number] | "failed";
+const refusals = ["IMAGE_TOO_LARGE", "IMAGE_FORMAT", "IMAGE_DAMAGED", "IMAGE_PIXELS"] as const;
 
 /** Problems detectable before uploading; the server checks the content. */
 export function problemBefore(file: File): PictureProblem | undefined {
@@ -17,5 +18,5 @@ export function problemBefore(file: File): PictureProblem | undefined {
 
 export function problemOf(error: unknown): PictureProblem {
   const { code } = classifyError(error);
-  return code === "IMAGE_TOO_LARGE" || code === "IMAGE_FORMAT" || code === "IMAGE_PIXELS" ? code : "failed";
+  return refusals.find((one) => one === code) ?? "failed";
 }

@@ -94,6 +94,7 @@ export const errorCodes = {
   ALREADY_IN_SHOP: { status: 409, type: "validation" },
   IMAGE_TOO_LARGE: { status: 413, type: "validation" },
   IMAGE_FORMAT: { status: 422, type: "validation" },
+  IMAGE_DAMAGED: { status: 422, type: "validation" },
   IMAGE_PIXELS: { status: 422, type: "validation" },
   PAYLOAD_TOO_LARGE: { status: 413, type: "validation" },
   TOO_MANY_REQUESTS: { status: 429, type: "rate_limit" },

@@ -4,6 +4,7 @@ import { ORPCError } from "@orpc/server";
 import { ZodToJsonSchemaConverter } from "@orpc/zod/zod4";
 import type { Infra } from "#platform/rpc/context.ts";
 import { refusalOf } from "#platform/rpc/handle.ts";
+import { csvAnswer } from "./csv-answer.ts";
 import { isFileUpload } from "./guard-requests.ts";
 import { toPublicError } from "./public-errors.ts";
 import { apiContextOf, type HttpContext } from "./request-context.ts";
@@ -49,7 +50,7 @@ export async function handleProcedure(c: HttpContext, infra: Infra, request: Req
   }
   const { matched, response: answer } = await handler.handle(request, { context });
   if (!matched) return c.json(new ORPCError("NOT_FOUND").toJSON(), 404);
-  const response = await withLength(answer);
+  const response = await withLength(request, answer);
   // Read before the headers change: what is set before a response is cloned is lost.
   const wait = response.status === 429 || response.status === 503 ? await retryAfter(response) : undefined;
   response.headers.set("cache-control", "no-store");
@@ -58,11 +59,13 @@ export async function handleProcedure(c: HttpContext, infra: Infra, request: Req
   return response;
 }
 
-/** JSON with its length: what is short is not compressed, which would cost more than the rest of answering. */
-async function withLength(answer: Response): Promise<Response> {
+/** A table as a file where one is asked for; else JSON with its length: what is short is not compressed, which would cost more than the rest of answering. */
+async function withLength(request: Request, answer: Response): Promise<Response> {
   const type = answer.headers.get("content-type");
   if (!type?.startsWith("application/json")) return answer;
   const text = await answer.text();
+  const file = csvAnswer(request, answer, text);
+  if (file) return file;
   answer.headers.set("content-length", String(Buffer.byteLength(text)));
   return new Response(text, { status: answer.status, headers: answer.headers });
 }

@@ -95,7 +95,7 @@ test.each([
 
 test("a reduced price names both; one that is no reduction names none", () => {
   const { container, unmount } = render(<Price cents={1_500} beforeCents={1_890} size="xl" />);
-  expect(container.textContent).toBe("Price now$15.00Regular price$18.90");
+  expect(container.textContent).toBe("Sale price$15.00Regular price$18.90");
   expect(container.querySelector("s")!.textContent).toBe("$18.90");
   unmount();
   const plain = render(<Price cents={1_500} beforeCents={1_500} />);

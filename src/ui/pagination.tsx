@@ -9,6 +9,8 @@ export type PaginationProps = {
   page: number;
   pageCount: number;
   hrefFor: (page: number) => To;
+  /** Of what, where a page has several such lists. */
+  label?: string;
   className?: string;
 };
 
@@ -16,12 +18,12 @@ const box =
   "figures grid h-11 min-w-11 place-items-center rounded-leaf-sm px-2.5 font-semibold no-underline transition-colors";
 
 /** Pages as links. Nothing if there is only one page. On a phone: previous, current, next. */
-export function Pagination({ page, pageCount, hrefFor, className }: PaginationProps) {
+export function Pagination({ page, pageCount, hrefFor, label, className }: PaginationProps) {
   const { t } = useTranslation("ui");
   if (pageCount <= 1) return null;
   return (
     <nav
-      aria-label={t("pagination")}
+      aria-label={label ?? t("pagination")}
       className={cn("flex items-center justify-between gap-1.5 sm:justify-center", className)}
     >
       <Step to={page > 1 ? hrefFor(page - 1) : null} rel="prev">

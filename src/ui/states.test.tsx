@@ -47,7 +47,7 @@ test("a silent failure says so only once there is one", async () => {
     </>,
   );
   expect(screen.getAllByRole("status")).toHaveLength(1);
-  expect(screen.getByRole("status").textContent).toContain("Some of this could not be loaded.");
+  expect(screen.getByRole("status").textContent).toContain("Some of this couldn’t be loaded.");
   await user.click(screen.getByRole("button", { name: "Retry" }));
   expect(onRetry).toHaveBeenCalledOnce();
 });

@@ -10,10 +10,10 @@ import { readWords } from "./words.ts";
  * `legal-document.ts` and write the line that the failure shows.
  */
 const published = {
-  terms: "2026-11-24 d6e77426d1e280de",
-  privacy: "2026-11-25 0b8b4663c50e8770",
-  vendorTerms: "2026-11-25 fed66432a2bbffd3",
-  commissionPolicy: "2026-11-25 060f06bc4f901c7c",
+  terms: "2026-11-25 b25c06c8adecb222",
+  privacy: "2026-11-25 62eb219451457ea9",
+  vendorTerms: "2026-11-25 7285c20095bbac51",
+  commissionPolicy: "2026-11-25 2ec727330b30c421",
 } as const;
 
 const names = Object.keys(published) as (keyof typeof published)[];

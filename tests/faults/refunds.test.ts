@@ -186,7 +186,7 @@ test("a parcel that is not sent reminds its vendor once, then goes back whole; o
     (await market.infra.db.select().from(emails).where(eq(emails.recipient, email))).map(
       ({ subject }) => subject,
     );
-  const isReminder = (subject: string) => subject.endsWith("is waiting to be sent");
+  const isReminder = (subject: string) => subject.endsWith("is late");
   await watchParcels(market.infra);
   expect((await subjects(sellers[0]!.caller.email)).filter(isReminder)).toEqual([]);
   market.clock.advance(3 * day + 1_000);
@@ -208,7 +208,7 @@ test("a parcel that is not sent reminds its vendor once, then goes back whole; o
   expect(order.parcels.map(({ status }) => status).sort()).toEqual(["cancelled", "shipped"]);
   expect(await readStock(market.infra, late.lines[0]!.productId)).toEqual({ stock: 20, held: 0 });
   for (const email of [buyer.caller.email, sellers[0]!.caller.email])
-    expect(await subjects(email)).toContain(`A parcel of order ${order.number} was cancelled`);
+    expect(await subjects(email)).toContain(`A parcel of order ${order.number} was canceled`);
   expect((await readFigures(market.infra)).differences).toEqual(allIsWell);
 });
 

@@ -73,7 +73,7 @@ test("a visitor writes, gets a reference by mail, and an administrator's answer 
 
   const [receipt] = await mailsAbout("received", email);
   const [forSupport] = await mailsAbout("new", email);
-  expect(receipt).toMatchObject({ recipient: email, subject: `We have your message (${reference})` });
+  expect(receipt).toMatchObject({ recipient: email, subject: `We received your message (${reference})` });
   expect(forSupport).toMatchObject({ recipient: "support@cafeto.example" });
   const admin = await addPerson(await openMarket(), { roles: ["admin"], name: "Ines Lima" });
   const desk = await (await signedIn({ ...admin, session: { ...admin.session, aal: "aal2" } })).newPage();
@@ -90,7 +90,7 @@ test("a visitor writes, gets a reference by mail, and an administrator's answer 
   expect(answer!.text).toContain("It is at customs.");
 
   await desk.getByRole("button", { name: "Close", exact: true }).click();
-  await expect(desk.getByRole("button", { name: "Open again" })).toBeVisible();
+  await expect(desk.getByRole("button", { name: "Reopen" })).toBeVisible();
   await desk.getByRole("link", { name: "All inquiries" }).click();
   await desk.getByRole("link", { name: "Closed" }).click();
   await expect(desk.getByRole("article").filter({ hasText: reference })).toBeVisible();
@@ -154,6 +154,6 @@ async function exportedBy(
   await page.goto("/admin?tab=support");
   await untilHydrated(page);
   const coming = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Export as CSV" }).click();
+  await page.getByRole("button", { name: "Export CSV" }).click();
   return fs.readFileSync((await (await coming).path())!, "utf8");
 }

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { findingsOf, showByLight } from "./support/expect-accessible.ts";
+import { pixelContrastsOf } from "./support/pixel-contrast.ts";
 import { untilHydrated } from "./support/until-hydrated.ts";
 import { wordsOf } from "./support/words.ts";
 
@@ -72,3 +73,25 @@ test.describe("by finger", () => {
     await page.waitForURL(/\/products\?origin=PE$/);
   });
 });
+
+test("the hero's words stand out from the picture on every pixel, on phones, tablets and larger screens", async ({
+  page,
+}) => {
+  const low: string[] = [];
+  for (const width of [320, 360, 768, 1024]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/");
+    const hero = page.locator("main section").first();
+    const words = hero.locator("h1, p, a[href='/vendor/register']");
+    await expect(words).toHaveCount(4);
+    await expect.poll(() => hero.locator("img").evaluate(isDrawn)).toBe(true);
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      for (const { text, contrast } of await pixelContrastsOf(page, words))
+        if (contrast < 4.5) low.push(`${width} px, ${colorScheme}: ${contrast.toFixed(2)} ${text}`);
+    }
+  }
+  expect(low).toEqual([]);
+});
+
+const isDrawn = (image: HTMLElement | SVGElement) => (image as HTMLImageElement).complete;

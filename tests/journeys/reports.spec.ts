@@ -22,7 +22,7 @@ test("each report agrees with the ledger, prints alone, and leads from a vendor 
   await page.context().addCookies([(await addKind("admin", baseURL!)).cookie]);
   for (const report of reportNames) {
     await page.goto(`/admin?tab=reports&report=${report}`);
-    await expect(page.getByText(/^Reconciliation at zero/)).toBeVisible();
+    await expect(page.getByText(/^Reconciled/)).toBeVisible();
     await page.emulateMedia({ media: "print" });
     await expect(page.getByRole("article")).toBeVisible();
     await expect(page.getByRole("navigation")).toHaveCount(0);

@@ -82,7 +82,7 @@ test.describe("on a phone", () => {
   test("nothing found is no dead end", async ({ page }) => {
     await page.goto("/products?search=qzxwvk&origin=KE");
     await expect(page.getByRole("heading", { name: "No products found" })).toBeVisible();
-    await expect(page.getByRole("heading", { name: "What others buy" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Popular products" })).toBeVisible();
     await expect(products(page).first()).toBeVisible();
     await expectAccessibleByDayAndNight(page);
     await page.getByRole("link", { name: "Without: “qzxwvk”" }).tap();

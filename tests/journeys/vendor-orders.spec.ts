@@ -118,7 +118,7 @@ test.describe("an order of two vendors", () => {
     const admin = await device.newPage();
     await admin.goto(`/admin?tab=orders&search=${order.number}`);
     await admin.getByRole("link", { name: `#${order.number}` }).click();
-    await expect(admin.getByText(/cancelled by the buyer/)).toBeVisible();
+    await expect(admin.getByText(/canceled by the buyer/)).toBeVisible();
     await expect(admin.getByRole("heading", { name: say("orders:admin.money") }).first()).toBeVisible();
     await admin.getByRole("button", { name: say("orders:refundForm.open"), exact: true }).click();
     const dialog = admin.getByRole("dialog");

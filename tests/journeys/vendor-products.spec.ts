@@ -69,7 +69,7 @@ test("a product is handed in with pictures, approved, sold, edited and approved 
   await page.goto("/vendor/products/new");
   await page.locator("input[type=file]").setInputFiles([await file("first.jpg"), await file("second.jpg")]);
   await expect(tiles(page)).toHaveCount(2);
-  await handOver(page.getByText("Drop pictures here"), "drop", "third.jpg");
+  await handOver(page.getByText("Drop, paste or choose pictures"), "drop", "third.jpg");
   await handOver(page.locator("body"), "paste", "fourth.jpg");
   await expect(tiles(page)).toHaveCount(4);
   await expect(page.getByRole("progressbar")).toHaveCount(0);
@@ -80,10 +80,10 @@ test("a product is handed in with pictures, approved, sold, edited and approved 
   await page.keyboard.press("Space");
   await expect(page.getByText("Picture 1 of 4 picked up.")).toBeAttached();
   await page.keyboard.press("ArrowRight");
-  await expect(page.getByText("Now at place 2 of 4.")).toBeAttached();
+  await expect(page.getByText("Now at position 2 of 4.")).toBeAttached();
   await page.keyboard.press("Space");
   await expect.poll(() => addresses(page)).toEqual([before[1], before[0], before[2], before[3]]);
-  await page.getByRole("button", { name: "Picture 4 one place earlier" }).click();
+  await page.getByRole("button", { name: "Move picture 4 earlier" }).click();
   await expect.poll(() => addresses(page)).toEqual([before[1], before[0], before[3], before[2]]);
   await page.getByRole("button", { name: "Remove picture 2" }).click();
   await expect(tiles(page)).toHaveCount(3);
@@ -104,7 +104,7 @@ test("a product is handed in with pictures, approved, sold, edited and approved 
   await page.goto(`/admin?tab=products&product=${product!.id}`);
   await expect(page.getByRole("heading", { level: 2, name })).toBeVisible();
   await page.getByRole("button", { name: "Approve product" }).click();
-  await expect(page.getByText("Approved. The vendor was mailed.")).toBeVisible();
+  await expect(page.getByText("Approved. We emailed the vendor.")).toBeVisible();
   await page.goto(`/products/${product!.id}`);
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
 
@@ -116,7 +116,7 @@ test("a product is handed in with pictures, approved, sold, edited and approved 
   await page.getByLabel("Product name").fill(`${name} AA`);
   await page.getByLabel("Price in USD").fill("21");
   await page.getByRole("button", { name: "Save changes" }).click();
-  await expect(row).toContainText("Changes wait for approval");
+  await expect(row).toContainText("Changes waiting for approval");
   await expect(row).toContainText("$21.00");
   await page.goto(`/vendor/dashboard?tab=products&product=${product!.id}`);
   await expect(page.getByText(`${name} AA`)).toBeVisible();
@@ -132,7 +132,7 @@ test("a product is handed in with pictures, approved, sold, edited and approved 
   await expect(page.getByRole("button", { name: "Approve changes" })).toBeEnabled();
   await expectAccessibleAtBothWidths(page);
   await page.getByRole("button", { name: "Approve changes" }).click();
-  await expect(page.getByText("Approved. The vendor was mailed.")).toBeVisible();
+  await expect(page.getByText("Approved. We emailed the vendor.")).toBeVisible();
   await page.goto(`/products/${product!.id}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`${name} AA`);
 });
@@ -177,7 +177,7 @@ test("what fails loses nothing, also after a reload; each field and each picture
   await expect(page.getByText("Failed to create product")).toBeVisible();
   await page.unroute("**/api/vendor/products");
   await page.reload();
-  await expect(page.getByText("We kept what you had typed")).toBeVisible();
+  await expect(page.getByText("We kept your draft")).toBeVisible();
   await expect(page.getByLabel("Product name")).toHaveValue(name);
   await expect(page.getByLabel("Price in USD")).toHaveValue("18.50");
   await expect(tiles(page)).toHaveCount(5);
@@ -200,10 +200,10 @@ test("the stock is changed by an amount, a rejected product is handed in again, 
   await page.getByRole("button", { name: "Actions for Refused lot" }).click();
   await page.getByRole("menuitem", { name: "Change stock" }).click();
   const dialog = page.getByRole("dialog");
-  await dialog.getByLabel("How many more or fewer").fill("-3");
+  await dialog.getByLabel("Add or remove").fill("-3");
   await dialog.getByRole("button", { name: "Save" }).click();
-  await expect(dialog.getByText("You can't go below what is promised")).toBeVisible();
-  await dialog.getByLabel("How many more or fewer").fill("25");
+  await expect(dialog.getByText("You can’t go below that")).toBeVisible();
+  await dialog.getByLabel("Add or remove").fill("25");
   await dialog.getByRole("button", { name: "Save" }).click();
   const cell = page.getByRole("button", { name: "Stock of Refused lot" });
   await expect(cell).toHaveText("25");

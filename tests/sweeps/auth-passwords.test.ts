@@ -57,7 +57,8 @@ test("a reset link sets a password once, without the old one, and ends every oth
   const email = await joinShop(market, shop.url);
   const before = cookieOf(await signIn(shop.url, email));
   await post(shop.url, "/recover", { email });
-  const followed = await send(await linkInMail(market, email, shop.url));
+  const link = await linkInMail(market, email, shop.url);
+  const followed = await send(link);
   const location = new URL(followed.headers.get("location")!, shop.url);
   expect(location.pathname).toBe("/reset-password");
   const token = location.searchParams.get("token")!;
@@ -65,6 +66,8 @@ test("a reset link sets a password once, without the old one, and ends every oth
   const recovery = cookieOf(await open());
   const twice = await open();
   expect([twice.status, codeOf(twice)]).toEqual([422, "INVALID_LINK"]);
+  // Who opens the used link again gets no form.
+  expect((await send(link)).headers.get("location")).toBe("/reset-password?error=INVALID_LINK");
 
   const set = (value: string) =>
     post(shop.url, "/user", { password: value }, { cookie: recovery, method: "PUT" });

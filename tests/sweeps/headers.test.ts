@@ -114,3 +114,21 @@ test("a request's own id is used if it looks valid", async () => {
   expect((await ask("abcdef-12345678")).headers.get("x-request-id")).toBe("abcdef-12345678");
   expect((await ask("<script>alert(1)</script>")).headers.get("x-request-id")).not.toMatch(/script/);
 });
+
+test("an export is a file for a client that asks for one, and JSON for our own pages", async () => {
+  const owner = {
+    cookie: await openSession(market.infra, (await addPerson(market.infra, { roles: ["admin"] })).userId, {
+      aal: "aal2",
+    }),
+  };
+  const path = `${shop.url}/api/admin/newsletter/csv`;
+  const file = await send(path, { headers: { ...owner, accept: "text/csv" } });
+  expect([file.status, file.headers.get("content-type")]).toEqual([200, "text/csv; charset=utf-8"]);
+  expect(file.headers.get("content-disposition")).toMatch(/^attachment; filename="newsletter-.+\.csv"$/);
+  expect(file.text).toContain("email,language,confirmed_at,unsubscribe_url");
+  const json = await send(path, { headers: owner });
+  expect(json.headers.get("content-type")).toMatch(/^application\/json/);
+  // A refusal stays one that programs can read.
+  const refused = await send(path, { headers: { accept: "text/csv" } });
+  expect([refused.status, refused.body]).toMatchObject([401, { code: "UNAUTHORIZED" }]);
+});

@@ -46,7 +46,7 @@ test("what is too large, cut off or no picture has a reason; an address that nam
   const large = Buffer.concat([await makePicture(), Buffer.alloc(5 * 1_024 * 1_024)]);
   expect(codeOf(await upload("buyer", large))).toBe("IMAGE_TOO_LARGE");
   const half = (await makePicture({ width: 600, height: 600 })).subarray(0, 2_000);
-  expect(codeOf(await upload("buyer", half))).toBe("IMAGE_FORMAT");
+  expect(codeOf(await upload("buyer", half))).toBe("IMAGE_DAMAGED");
   expect(codeOf(await upload("buyer", await makePicture(), "nothing"))).toBe("NOT_FOUND");
   for (const name of ["nothing.webp", `${conversationId}.webp`, `${conversationId}-17.avif`, "..%2f.webp"])
     expect((await fetchIt("buyer", name)).status).toBe(404);

@@ -99,6 +99,14 @@ describe("a picture", () => {
     expect(bytes.includes("a tail")).toBe(false);
   });
 
+  test("a phone's 48 megapixels are made smaller", async () => {
+    const photo = await sharp({ create: { width: 8_000, height: 6_000, channels: 3, background: "#7a4a2b" } })
+      .jpeg()
+      .toBuffer();
+    const answer = await upload(new Uint8Array(photo));
+    expect(answer.body).toMatchObject({ width: 2_000, height: 1_500 });
+  });
+
   test("an animated one becomes a still", async () => {
     const frames = await Promise.all([makePicture({ format: "png" }), makePicture({ format: "png" })]);
     const moving = await sharp(frames, { join: { animated: true } })
@@ -165,7 +173,7 @@ const attacks: Record<string, { body: () => Promise<BodyInit>; status: number; c
   "half a picture": {
     body: async () => (await makePicture({ width: 600, height: 600 })).subarray(0, 2_000),
     status: 422,
-    code: "IMAGE_FORMAT",
+    code: "IMAGE_DAMAGED",
   },
   nothing: { body: async () => new Uint8Array(), status: 422, code: "IMAGE_FORMAT" },
   "20,000 × 20,000 pixels in a small PNG": {

@@ -36,16 +36,20 @@ async function pictureOf(slug: string, width: number, height: number): Promise<S
   );
 }
 
-/** The part of the hero that a telephone shows of it, at 72 parts of 100 from the left, up to 30rem across. */
-const onPhones = { left: 403, top: 0, width: 1040, height: 900 };
+/** The bag and the cup alone, for screens on which the words stand below or beside them. */
+const heroParts = {
+  phone: { part: { left: 540, top: 100, width: 1040, height: 640 }, widths: [1040, 720] },
+  tablet: { part: { left: 800, top: 0, width: 800, height: 900 }, widths: [800, 560] },
+};
 
-async function writePhoneHero(): Promise<void> {
+async function writeHeroParts(): Promise<void> {
   const whole = await (await photographHero(1600)).png().toBuffer();
-  for (const width of [1040, 840]) {
-    const height = Math.round((width * onPhones.height) / onPhones.width);
-    const part = await sharp(whole).extract(onPhones).resize(width, height).png().toBuffer();
-    await writeForms(`hero-phone-${width}`, sharp(part), width, height);
-  }
+  for (const [name, { part, widths }] of Object.entries(heroParts))
+    for (const width of widths) {
+      const height = Math.round((width * part.height) / part.width);
+      const taken = await sharp(whole).extract(part).resize(width, height).png().toBuffer();
+      await writeForms(`hero-${name}-${width}`, sharp(taken), width, height);
+    }
 }
 
 async function writeForms(name: string, picture: Sharp, width: number, height: number): Promise<void> {
@@ -112,9 +116,9 @@ async function writeLinkPicture(): Promise<void> {
 async function makeSitePictures(): Promise<void> {
   sharp.concurrency(1);
   await mkdir(pictures, { recursive: true });
-  for (const width of [1600, 960, 640])
+  for (const width of [1600, 960])
     await writeForms(`hero-${width}`, await photographHero(width), width, (width * 9) / 16);
-  await writePhoneHero();
+  await writeHeroParts();
   for (const slug of categorySlugs)
     for (const width of [640, 320]) {
       const height = (width * 3) / 4;

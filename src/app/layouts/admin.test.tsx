@@ -24,7 +24,7 @@ test("a known administrator who is refused is told so, with the way home", async
   });
   await queryClient.prefetchQuery(queries.moderation.getOverview.queryOptions({ input: {} }));
   await denied();
-  expect(screen.getByText("You don't have permission to access the administrative dashboard.")).toBeTruthy();
+  expect(screen.getByText("You don’t have permission to access the administrative dashboard.")).toBeTruthy();
   await expectAccessible();
   await user.click(screen.getByRole("link", { name: /home/i }));
   expect(address()).toBe("/");

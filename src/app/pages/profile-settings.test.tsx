@@ -21,7 +21,7 @@ const isOpen = (name: string) => panel(name).getAttribute("aria-selected") === "
 test("the panels stand in the address and open by keyboard", async () => {
   const { user, address } = show("/profile/settings");
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Profile Settings");
-  expect(screen.getByRole("tablist", { name: "Parts of your settings" })).toBeTruthy();
+  expect(screen.getByRole("tablist", { name: "Settings sections" })).toBeTruthy();
   expect(isOpen("Profile")).toBe(true);
   panel("Profile").focus();
   for (const name of ["Addresses", "Security", "Notifications", "Privacy"]) {

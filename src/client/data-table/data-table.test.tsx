@@ -87,7 +87,7 @@ test("j and k go along the rows, x selects one, and actions get what is selected
   expect(acted.map((ids) => ids.toSorted())).toEqual([["a", "b"]]);
   expect(screen.getByRole("status").textContent).toBe("Roast: 2 done");
   await expectAccessible();
-  await user.click(screen.getByRole("button", { name: "Close the result" }));
+  await user.click(screen.getByRole("button", { name: "Close result" }));
   expect(screen.queryByRole("status")).toBeNull();
 });
 
@@ -116,11 +116,11 @@ test("what failed is named with its reason, what is not possible is left out, an
       }),
     ],
   });
-  await user.click(table().getByRole("checkbox", { name: "Select all rows of this page" }));
+  await user.click(table().getByRole("checkbox", { name: "Select all rows on this page" }));
   await user.click(screen.getByRole("button", { name: "Roast" }));
   const status = (await screen.findByText("Roast: 1 done")).parentElement!.textContent;
   expect(status).toContain("1 failed");
-  expect(status).toContain("1 row was left out");
+  expect(status).toContain("1 row was skipped");
   const failures = within(screen.getByRole("list", { name: "What failed" })).getAllByRole("listitem");
   expect(failures.map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/^Sidamo: \w/)]);
   await user.click(screen.getByRole("button", { name: "Undo" }));
@@ -145,12 +145,12 @@ test("a run is stopped between two rows, and ends where no further one can succe
       }),
     ],
   });
-  await user.click(table().getByRole("checkbox", { name: "Select all rows of this page" }));
+  await user.click(table().getByRole("checkbox", { name: "Select all rows on this page" }));
   await user.click(screen.getByRole("button", { name: "Roast" }));
   expect(screen.getByRole("progressbar", { name: "Roast…" }).getAttribute("aria-valuetext")).toBe("0 of 5");
   await user.click(screen.getByRole("button", { name: "Stop" }));
   release();
-  expect(await screen.findByText("Stopped. 4 were not tried.")).toBeTruthy();
+  expect(await screen.findByText("Stopped. 4 weren’t processed.")).toBeTruthy();
   expect(acted).toEqual(["n0"]);
   unmount();
   const refused = open({
@@ -163,9 +163,9 @@ test("a run is stopped between two rows, and ends where no further one can succe
       }),
     ],
   });
-  await refused.user.click(table().getByRole("checkbox", { name: "Select all rows of this page" }));
+  await refused.user.click(table().getByRole("checkbox", { name: "Select all rows on this page" }));
   await refused.user.click(screen.getByRole("button", { name: "Roast" }));
-  expect(await screen.findByText("Stopped. 4 were not tried.")).toBeTruthy();
+  expect(await screen.findByText("Stopped. 4 weren’t processed.")).toBeTruthy();
 });
 
 test("the selection outlives the page, and takes in what other pages have", async () => {
@@ -181,8 +181,8 @@ test("the selection outlives the page, and takes in what other pages have", asyn
         : { items: rows, next: "b" };
     },
   });
-  await user.click(table().getByRole("checkbox", { name: "Select all rows of this page" }));
-  await user.click(screen.getByRole("button", { name: "Select all that match" }));
+  await user.click(table().getByRole("checkbox", { name: "Select all rows on this page" }));
+  await user.click(screen.getByRole("button", { name: "Select all matching" }));
   expect(await screen.findByText("3 selected")).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "Roast" }));
   expect([asked, acted]).toEqual([[null, "b"], [["a", "b", "c"]]]);

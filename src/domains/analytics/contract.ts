@@ -29,6 +29,7 @@ const overview = z.object({
     planType: z.enum(planTypes).nullable(),
     expiresAt: isoTime.nullable(),
     daysLeft: count.nullable().describe("Whole days until it expires; below 0 where it did"),
+    isRenewed: z.boolean().describe("A paid plan that goes on after that day by itself"),
     monthlyFeeCents: cents.nullable().describe("null: by agreement"),
     commissionBasisPoints: count.nullable(),
   }),
@@ -232,7 +233,7 @@ export const analytics = {
     .route({
       method: "GET",
       path: "/api/vendor/analytics/csv",
-      summary: "One's figures of a period day by day, as CSV",
+      summary: "Your shop’s figures for a period, one row per day; with Accept: text/csv, the file itself",
       tags,
     })
     .input(period)
@@ -250,7 +251,7 @@ export const analytics = {
     .route({
       method: "GET",
       path: "/api/admin/analytics/csv",
-      summary: "The market's figures of a period day by day, as CSV",
+      summary: "The market’s figures for a period, one row per day; with Accept: text/csv, the file itself",
       tags,
     })
     .input(period)

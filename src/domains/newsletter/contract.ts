@@ -70,7 +70,8 @@ export const newsletter = {
     .route({
       method: "GET",
       path: "/api/admin/newsletter/csv",
-      summary: "The confirmed subscribers as a table, in parts of 5,000, each with its link to unsubscribe",
+      summary:
+        "The confirmed subscribers, 5,000 at a time, each with an unsubscribe link; with Accept: text/csv, the file itself",
       tags: ["Administration"],
     })
     .input(

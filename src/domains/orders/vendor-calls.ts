@@ -93,7 +93,13 @@ export const vendorCalls = {
     .input(refundInput)
     .output(parcelDetail),
   exportParcels: procedure("vendor", [], { permission: "money.read" })
-    .route(route("GET", "/parcels/export", "One's parcels as CSV, a row a line; the newest 10,000 lines"))
+    .route(
+      route(
+        "GET",
+        "/parcels/export",
+        "Your parcels, one row per line, the newest 10,000 lines; with Accept: text/csv, the file itself",
+      ),
+    )
     .input(z.strictObject({ filter, search: searchText }))
     .output(z.object({ fileName: z.string(), csv: z.string(), isComplete: z.boolean() })),
 };

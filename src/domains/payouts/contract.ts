@@ -50,7 +50,7 @@ export const payouts = {
     .route({
       method: "GET",
       path: "/api/vendor/statement/csv",
-      summary: "A month's statement as a table; at most 20,000 lines",
+      summary: "A month’s statement, at most 20,000 lines; with Accept: text/csv, the file itself",
       tags: ["Payouts"],
     })
     .input(z.strictObject({ month }))

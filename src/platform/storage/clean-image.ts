@@ -2,7 +2,8 @@ import sharp from "sharp";
 import { AppError } from "#kernel/errors.ts";
 
 export const maxImageBytes = 5 * 1_024 * 1_024;
-const maxPixels = 40_000_000;
+/** A JPG is decoded at the size that it is stored in; the others are unpacked in full. */
+const maxPixels = { jpeg: 100_000_000, png: 40_000_000, webp: 40_000_000 } as const;
 const longestSide = 2_000;
 
 export type CleanImage = { webp: Buffer; width: number; height: number };
@@ -10,8 +11,8 @@ export type CleanImage = { webp: Buffer; width: number; height: number };
 /**
  * Re-encodes an uploaded picture: upright, at most 2,000 pixels a side, without metadata or trailing data. The format
  * is detected from its first bytes, whatever its name. Throws IMAGE_TOO_LARGE above 5 MB, IMAGE_FORMAT for anything
- * but a readable JPG, PNG or WEBP, IMAGE_PIXELS above 40 megapixels, which the header states before anything is
- * decoded.
+ * but a JPG, PNG or WEBP, IMAGE_PIXELS above 100 megapixels (40 for a PNG or WEBP), which the header states before
+ * anything is decoded, and IMAGE_DAMAGED where the rest can't be read: a part is missing.
  */
 export async function cleanImage(bytes: Uint8Array): Promise<CleanImage> {
   if (bytes.byteLength > maxImageBytes) throw new AppError("IMAGE_TOO_LARGE");
@@ -21,9 +22,9 @@ export async function cleanImage(bytes: Uint8Array): Promise<CleanImage> {
     .metadata()
     .catch(() => undefined);
   if (heading?.format !== format) throw new AppError("IMAGE_FORMAT");
-  if (heading.width * heading.height > maxPixels) throw new AppError("IMAGE_PIXELS");
+  if (heading.width * heading.height > maxPixels[format]) throw new AppError("IMAGE_PIXELS");
   try {
-    const { data, info } = await sharp(bytes, { limitInputPixels: maxPixels, failOn: "error" })
+    const { data, info } = await sharp(bytes, { limitInputPixels: maxPixels[format], failOn: "error" })
       .autoOrient()
       .resize({ width: longestSide, height: longestSide, fit: "inside", withoutEnlargement: true })
       .webp({ quality: 82 })
@@ -31,7 +32,7 @@ export async function cleanImage(bytes: Uint8Array): Promise<CleanImage> {
       .toBuffer({ resolveWithObject: true });
     return { webp: data, width: info.width, height: info.height };
   } catch {
-    throw new AppError("IMAGE_FORMAT");
+    throw new AppError("IMAGE_DAMAGED");
   }
 }
 

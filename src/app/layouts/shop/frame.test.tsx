@@ -40,7 +40,7 @@ const hrefs = (within: HTMLElement) =>
 
 async function openMenu(session: SessionView, answers: Answers = {}) {
   const drawn = open({ session, answers, at: "/products" });
-  await drawn.user.click(banner().getByRole("button", { name: `Account of ${session.fullName}` }));
+  await drawn.user.click(banner().getByRole("button", { name: `Account menu: ${session.fullName}` }));
   return { ...drawn, menu: await screen.findByRole("menu") };
 }
 
@@ -79,7 +79,7 @@ test("an administrator who sells finds every dashboard in the account menu, in o
   expect(within(menu).getAllByRole("menuitem")).toContain(document.activeElement);
   await user.keyboard("{Escape}");
   await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
-  expect(document.activeElement).toBe(banner().getByRole("button", { name: "Account of Ada Reyes" }));
+  expect(document.activeElement).toBe(banner().getByRole("button", { name: "Account menu: Ada Reyes" }));
 });
 
 test("signing out ends the session here, goes home and says so", async () => {

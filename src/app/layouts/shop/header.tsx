@@ -45,7 +45,10 @@ export function Header() {
     <>
       <ClaimStrip />
       <header id="shop-header" className="sticky top-0 z-30 border-line border-b bg-paper">
-        <Container width="wide" className="flex h-16 items-center gap-1 lg:h-19 lg:gap-5">
+        <Container
+          width="wide"
+          className="flex min-h-16 flex-wrap items-center gap-1 lg:min-h-19 lg:flex-nowrap lg:gap-5"
+        >
           <div className="contents">
             <IconButton
               label={t("header.openMenu")}

@@ -42,7 +42,7 @@ test("prices that can't be had leave the cart in sight, and can be asked for aga
       throw refusal("BAD_REQUEST");
     },
   });
-  expect(await screen.findByText("Prices and stock could not be checked")).toBeTruthy();
+  expect(await screen.findByText("We couldn’t check prices and stock")).toBeTruthy();
   expect(rowOf("Sidamo Mist").getByText("$17.50 each")).toBeTruthy();
   expect(screen.queryByRole("link", { name: "Proceed to Checkout" })).toBeNull();
   await expectAccessible();
@@ -55,10 +55,10 @@ test("emptying asks first, moves the focus to the title, and can be undone", asy
   leaveCart([huila, sidamo]);
   const { user } = openCart();
   await toCheckout();
-  await user.click(screen.getByRole("button", { name: "Empty the cart" }));
-  const dialog = within(await screen.findByRole("alertdialog", { name: "Empty the cart?" }));
+  await user.click(screen.getByRole("button", { name: "Empty cart" }));
+  const dialog = within(await screen.findByRole("alertdialog", { name: "Empty your cart?" }));
   expect(storedCart()).toHaveLength(2);
-  await user.click(dialog.getByRole("button", { name: "Empty the cart" }));
+  await user.click(dialog.getByRole("button", { name: "Empty cart" }));
   expect(await screen.findByRole("heading", { name: "Your cart is empty" })).toBeTruthy();
   const heading = screen.getByRole("heading", { level: 1, name: "Cart" });
   await waitFor(() => expect(document.activeElement).toBe(heading));
@@ -75,7 +75,7 @@ test("whoever does not want to empty it keeps all", async () => {
   leaveCart([huila]);
   const { user } = openCart();
   await toCheckout();
-  await user.click(screen.getByRole("button", { name: "Empty the cart" }));
+  await user.click(screen.getByRole("button", { name: "Empty cart" }));
   await screen.findByRole("alertdialog");
   await user.keyboard("{Escape}");
   await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
@@ -141,7 +141,7 @@ test("a problem blocks the checkout, is led to, and each can be solved", async (
   expect(await screen.findByText("Only 1 left")).toBeTruthy();
   const checkout = screen.getByRole<HTMLButtonElement>("button", { name: "Proceed to Checkout" });
   expect(checkout.disabled).toBe(true);
-  expect(screen.getByText("Please settle the marked items before checkout.")).toBeTruthy();
+  expect(screen.getByText("Fix the items marked below before you check out.")).toBeTruthy();
   await expectAccessible();
   await user.click(screen.getByRole("button", { name: "Show the first one" }));
   expect(document.activeElement).toBe(
@@ -164,7 +164,7 @@ test("a line above its vendor's own limit says so, and is set to the limit by on
   expect(await screen.findByText("At most 1 per order")).toBeTruthy();
   const checkout = screen.getByRole<HTMLButtonElement>("button", { name: "Proceed to Checkout" });
   expect(checkout.disabled).toBe(true);
-  expect(screen.getByText("Please settle the marked items before checkout.")).toBeTruthy();
+  expect(screen.getByText("Fix the items marked below before you check out.")).toBeTruthy();
   await expectAccessible();
   await user.click(screen.getByRole("button", { name: "Set to 1" }));
   expect(await toCheckout()).toBeTruthy();

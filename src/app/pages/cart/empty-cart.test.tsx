@@ -18,7 +18,7 @@ test("an empty cart shows what others buy, and the way to the market", async () 
   leaveCart([]);
   render(empty);
   expect(screen.getByRole("link", { name: "Start Shopping" }).getAttribute("href")).toBe("/products");
-  expect(screen.getByRole("heading", { name: "What others are brewing" })).toBeTruthy();
+  expect(screen.getByRole("heading", { name: "Popular right now" })).toBeTruthy();
   expect(screen.getByRole("link", { name: /Coffee 2/ })).toBeTruthy();
   await expectAccessible();
 });
@@ -56,6 +56,6 @@ test("wished products come first, without those that are sold out", async () => 
 test("what is saved for later is pointed at instead of ideas", () => {
   leaveCart([], [goods[0]]);
   render(empty);
-  expect(screen.getByText("What you saved for later is waiting below.")).toBeTruthy();
-  expect(screen.queryByRole("heading", { name: "What others are brewing" })).toBeNull();
+  expect(screen.getByText("Your saved items are below.")).toBeTruthy();
+  expect(screen.queryByRole("heading", { name: "Popular right now" })).toBeNull();
 });

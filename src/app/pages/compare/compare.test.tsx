@@ -55,13 +55,13 @@ test("what is no longer sold is said, and a failure can be tried again", async (
   for (const level of ["error", "warn", "info"] as const) vi.spyOn(console, level).mockReturnValue();
   const lost = vi.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("Failed to fetch"));
   const { user } = openOwn([one.id, productOf(9).id]);
-  expect(await screen.findByText("The products could not be loaded")).toBeTruthy();
+  expect(await screen.findByText("We couldn’t load the products")).toBeTruthy();
   await expectAccessible();
   lost.mockRestore();
   await user.click(screen.getByRole("button", { name: "Try Again" }));
   await columns(1);
-  expect(screen.getByText("1 product is no longer sold and was left out.")).toBeTruthy();
-  expect(screen.getByText(/There is room for 3 more\./)).toBeTruthy();
+  expect(screen.getByText("We left out 1 product that is no longer sold.")).toBeTruthy();
+  expect(screen.getByText(/You can add 3 more\./)).toBeTruthy();
   await expectAccessible();
 });
 
@@ -84,7 +84,7 @@ test("only differences are shown on request, and counted", async () => {
   const { user, address } = openOwn([one.id, two.id]);
   await columns(2);
   expect(screen.getByRole("rowheader", { name: "Vendor" })).toBeTruthy();
-  await user.click(screen.getByRole("button", { name: "Only differences" }));
+  await user.click(screen.getByRole("button", { name: "Only show differences" }));
   expect(address()).toBe("/compare?differences=1");
   expect(screen.queryByRole("rowheader", { name: "Vendor" })).toBeNull();
   expect(screen.getByRole("rowheader", { name: "Region" })).toBeTruthy();
@@ -95,7 +95,7 @@ test("only differences are shown on request, and counted", async () => {
 test("clearing all can be undone", async () => {
   const { user } = openOwn([one.id, two.id]);
   await columns(2);
-  await user.click(screen.getByRole("button", { name: "Clear the comparison" }));
+  await user.click(screen.getByRole("button", { name: "Clear comparison" }));
   expect(stored()).toEqual([]);
   const toast = await findToast("Comparison cleared");
   await user.click(toast.getByRole("button", { name: "Undo" }));
@@ -109,7 +109,7 @@ test("a shared comparison leaves one's own as it is until it is kept", async () 
   });
   write(JSON.stringify({ version: 1, value: [one.id] }));
   await columns(2);
-  expect(screen.getByText("You are looking at a shared comparison")).toBeTruthy();
+  expect(screen.getByText("You’re viewing a shared comparison")).toBeTruthy();
   expect(screen.getByRole("link", { name: "Show mine" }).getAttribute("href")).toBe("/compare");
   await expectAccessible();
   await user.click(screen.getByRole("button", { name: "Add Coffee 3 to your comparison" }));
@@ -117,16 +117,16 @@ test("a shared comparison leaves one's own as it is until it is kept", async () 
   await user.click(removal("Coffee 3"));
   expect(address()).toBe(`/compare?ids=${two.id}`);
   expect(stored()).toEqual([one.id, three.id]);
-  await user.click(screen.getByRole("button", { name: "Keep this list" }));
+  await user.click(screen.getByRole("button", { name: "Save this comparison" }));
   expect(stored()).toEqual([two.id]);
   await waitFor(() => expect(address()).toBe("/compare"));
-  expect(screen.queryByText("You are looking at a shared comparison")).toBeNull();
+  expect(screen.queryByText("You’re viewing a shared comparison")).toBeNull();
 });
 
 test("a list of nothing but what is no longer sold invites to choose anew", async () => {
   vi.spyOn(console, "info").mockReturnValue();
   vi.spyOn(console, "warn").mockReturnValue();
   openOwn([productOf(9).id]);
-  expect(await screen.findByText("1 product is no longer sold and was left out.")).toBeTruthy();
+  expect(await screen.findByText("We left out 1 product that is no longer sold.")).toBeTruthy();
   expect(screen.getByRole("heading", { name: "Nothing to compare yet" })).toBeTruthy();
 });

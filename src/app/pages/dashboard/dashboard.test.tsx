@@ -92,7 +92,7 @@ test("a fresh buyer is told where to begin", async () => {
     await user.click(screen.getByRole("tab", { name }));
     expect(await within(screen.getAllByRole("tabpanel")[0]!).findByText(text)).toBeTruthy();
   }
-  expect(screen.queryByText("Some of this could not be loaded.")).toBeNull();
+  expect(screen.queryByText("Some of this couldn’t be loaded.")).toBeNull();
 });
 
 test("a favorite is removed in the overview: said, counted, and the next moves up", async () => {
@@ -125,7 +125,7 @@ test("a removal that fails says so and keeps the favorite", async () => {
 test("on their tab favorites are removed by keyboard, and the focus goes to the heading each time", async () => {
   const { user } = open({ wishlist: keepingFavorites(4) }, { at: "/dashboard?tab=favorites" });
   await screen.findByRole("button", { name: "Remove Coffee 4 from favorites" });
-  expect(screen.getByText("Not available now")).toBeTruthy();
+  expect(screen.getByText("Not available right now")).toBeTruthy();
   await expectAccessible();
   for (const name of ["Coffee 2", "Coffee 1", "Coffee 3", "Coffee 4"]) {
     removal(name).focus();

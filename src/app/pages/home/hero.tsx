@@ -7,18 +7,21 @@ import { Container } from "#ui/container.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { HeroPicture } from "./hero-picture.tsx";
 
-/** The first view: a coffee hill at dawn, the message, and two buttons. Always dark, in both themes. */
+/** The first view: a bag and a cup in the morning light, the message, and two buttons. Always dark, in both themes. */
 export function Hero() {
   const { t } = useTranslation();
   const { data: counts } = useQuery(queries.catalogue.getMarketCounts.queryOptions({ input: {} }));
   return (
-    <section data-theme="dark" className="relative isolate overflow-hidden bg-espresso text-ink">
+    <section
+      data-theme="dark"
+      className="relative isolate overflow-hidden bg-espresso text-ink [--hero-picture:min(61.5vw,20rem)]"
+    >
       <HeroPicture />
       <Container
         width="wide"
-        className="flex min-h-[32rem] flex-col justify-end pt-44 pb-12 sm:justify-center sm:py-20 lg:min-h-[min(46rem,calc(100dvh-9.75rem))]"
+        className="flex flex-col pt-(--hero-picture) pb-12 sm:min-h-[32rem] sm:justify-center sm:py-20 lg:min-h-[min(46rem,calc(100dvh-9.75rem))]"
       >
-        <div className="max-w-[44rem]">
+        <div className="sm:max-w-[47%] lg:max-w-[31rem] xl:max-w-[44rem]">
           <h1 id="page-title" tabIndex={-1} className="font-display font-semibold text-display">
             {t("home.hero")}
           </h1>

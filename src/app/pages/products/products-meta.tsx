@@ -69,7 +69,12 @@ function VendorMeta(props: { vendor: VendorView; canonical: string; isView: bool
       <PageMeta
         title={companyName}
         description={t("metaDescription", { vendor: companyName })}
-        keywords={[companyName, t(`type.${vendor.businessType}`), city, country]}
+        keywords={[
+          companyName,
+          vendor.businessType === "other" ? null : t(`type.${vendor.businessType}`),
+          city,
+          country,
+        ]}
         canonical={canonical}
         image={{ path: linkCardPath("vendors", vendor.id, shown), alt: companyName }}
         isPrivate={isView}

@@ -54,7 +54,7 @@ test("a first app is added by its code, brings recovery codes, and these must be
     renewRecoveryCodes: () => ({ codes }),
   });
   const card = await section("Second factor");
-  expect(await card.findByText(/You sign in with your password alone/)).toBeTruthy();
+  expect(await card.findByText(/You sign in with just your password\./)).toBeTruthy();
   expect(screen.queryByRole("region", { name: "Recovery codes" })).toBeNull();
   await user.click(card.getByRole("button", { name: "Add authenticator app" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Add an authenticator app" }));
@@ -72,9 +72,9 @@ test("a first app is added by its code, brings recovery codes, and these must be
   const kept = within(await screen.findByRole("alertdialog", { name: "Save your recovery codes" }));
   expect(kept.getAllByRole("listitem").map((item) => item.textContent)).toEqual(codes);
   await user.keyboard("{Escape}");
-  expect(await kept.findByText(/We can't show these codes again/)).toBeTruthy();
+  expect(await kept.findByText(/We can’t show these codes again\./)).toBeTruthy();
   await expectAccessible();
-  await user.click(kept.getByRole("button", { name: "I have saved them" }));
+  await user.click(kept.getByRole("button", { name: "I’ve saved them" }));
   await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
   expect(await card.findByText("Old phone")).toBeTruthy();
   expect(await screen.findByText("8 codes left")).toBeTruthy();
@@ -115,7 +115,7 @@ test("a phone number is checked, sent without its spaces, and given up with the 
   expect(enrollFactor).not.toHaveBeenCalled();
   await fill(user, number, "+1 (202) 555-0123");
   await user.click(dialog.getByRole("button", { name: "Text me a code" }));
-  expect(await dialog.findByText("The code goes to +12025550123.")).toBeTruthy();
+  expect(await dialog.findByText("We’ll send the code to +12025550123.")).toBeTruthy();
   expect(enrollFactor).toHaveBeenCalledExactlyOnceWith({
     friendly_name: "Phone",
     factor_type: "phone",
@@ -135,7 +135,7 @@ test("removing a factor asks first, tells what follows, and moves the focus to t
     },
   });
   await user.click(await screen.findByRole("button", { name: "Remove Tablet" }));
-  const dialog = within(await screen.findByRole("alertdialog", { name: 'Remove "Tablet"?' }));
+  const dialog = within(await screen.findByRole("alertdialog", { name: "Remove “Tablet”?" }));
   expect(dialog.getByText(/Your other factors stay/)).toBeTruthy();
   await user.click(dialog.getByRole("button", { name: "Remove" }));
   expect(await findToast("Second factor removed")).toBeTruthy();
@@ -144,7 +144,7 @@ test("removing a factor asks first, tells what follows, and moves the focus to t
     expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Second factor" })),
   );
   await user.click(screen.getByRole("button", { name: "Remove Old phone" }));
-  expect(await screen.findByText(/your password alone will sign you in/)).toBeTruthy();
+  expect(await screen.findByText(/It’s your only one\./)).toBeTruthy();
 });
 
 test("few recovery codes warn, and new ones replace the old on consent", async () => {
@@ -155,7 +155,7 @@ test("few recovery codes warn, and new ones replace the old on consent", async (
   });
   const card = await section("Recovery codes");
   expect(await card.findByText("2 codes left")).toBeTruthy();
-  expect(card.getByText(/Only a few are left/)).toBeTruthy();
+  expect(card.getByText(/You only have a few left\./)).toBeTruthy();
   await user.click(card.getByRole("button", { name: "Create new codes" }));
   const dialog = within(await screen.findByRole("alertdialog", { name: "Create new recovery codes?" }));
   await user.click(dialog.getByRole("button", { name: "Create codes" }));
@@ -182,16 +182,16 @@ test("one device is signed out, then all others", async () => {
   const [first] = card.getAllByRole("button", { name: "Sign out Unknown device" });
   await user.click(first!);
   await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Sign out" }));
-  expect(await findToast("The device was signed out")).toBeTruthy();
+  expect(await findToast("Device signed out")).toBeTruthy();
   await waitFor(() => expect(card.queryByText("IP address 198.51.100.2")).toBeNull());
   await waitFor(() =>
     expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Your devices" })),
   );
   await user.click(card.getByRole("button", { name: "Sign out everywhere else" }));
   const dialog = within(await screen.findByRole("alertdialog"));
-  expect(dialog.getByText(/1 other device is signed out/)).toBeTruthy();
+  expect(dialog.getByText(/1 other device will be signed out/)).toBeTruthy();
   await user.click(dialog.getByRole("button", { name: "Sign out everywhere else" }));
-  expect(await findToast("You are signed in on this device alone")).toBeTruthy();
+  expect(await findToast("You’re now signed in on this device only")).toBeTruthy();
   expect(signOut).toHaveBeenCalledExactlyOnceWith({ scope: "others" });
 });
 

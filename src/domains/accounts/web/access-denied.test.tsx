@@ -9,7 +9,7 @@ import { buyerSession } from "../../../../tests/support/components/sessions.ts";
 import { AccessDenied } from "./access-denied.tsx";
 
 const words = {
-  en: ["Access Denied", "You don't have permission to access this page.", "Go Back", "Dashboard"],
+  en: ["Access Denied", "You don’t have permission to access this page.", "Go Back", "Dashboard"],
   es: ["Acceso denegado", "No tienes permiso para entrar en esta página.", "Volver", "Panel"],
   pt: ["Acesso negado", "Você não tem permissão para acessar esta página.", "Voltar", "Painel"],
 } satisfies Record<Language, string[]>;

@@ -66,7 +66,7 @@ test("a name that is too long is said at its field and not sent", async () => {
   const { user } = open({ accounts: { updateProfile } });
   await fill(user, name(), "a".repeat(101));
   await user.click(save()[0]!);
-  await waitFor(() => expect(descriptionOf(name())).toContain("Full name can have at most 100 characters"));
+  await waitFor(() => expect(descriptionOf(name())).toContain("Use at most 100 characters"));
   expect(updateProfile).not.toHaveBeenCalled();
 });
 
@@ -81,14 +81,14 @@ test("phone and address are those of the latest order", async () => {
   });
   expect(await screen.findByText("Calle 1, Pitalito, HUI 417030, Colombia")).toBeTruthy();
   expect(screen.getByText("+57 300")).toBeTruthy();
-  expect(screen.getByText("Phone number and address are those of your latest order.")).toBeTruthy();
+  expect(screen.getByText("Phone number and address come from your latest order.")).toBeTruthy();
 });
 
 test("what is not known says so, and a failure offers a retry", async () => {
   for (const level of ["error", "warn", "info"] as const) vi.spyOn(console, level).mockReturnValue();
   const lost = vi.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("Failed to fetch"));
   const { user } = open({}, { fullName: "" });
-  expect(screen.getAllByText("Not given yet")).toHaveLength(3);
+  expect(screen.getAllByText("Not provided yet")).toHaveLength(3);
   await screen.findByRole("button", { name: "Retry" });
   lost.mockRestore();
   await user.click(screen.getByRole("button", { name: "Retry" }));

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addProductView } from "#domains/catalogue/server/add-product-view.ts";
 import { orderItems, parcels } from "#domains/orders/server/tables.ts";
+import { vendorSubscriptions } from "#domains/plans/server/tables.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
 import type { Person } from "#platform/rpc/context.ts";
 import { addPerson, addProduct, addVendor, contextFor } from "../../../../tests/support/market-people.ts";
@@ -127,6 +128,7 @@ test("the overview: sales are paid goods minus refunds; fees of what is delivere
       monthlyFeeCents: 4_900,
       commissionBasisPoints: 800,
       expiresAt: planExpiresAt.toISOString(),
+      isRenewed: false,
     },
     views: 4,
     parcelsToShip: 1,
@@ -142,6 +144,12 @@ test("the overview: sales are paid goods minus refunds; fees of what is delivere
     ["delivered", 6_000, 3],
     ["delivered", 2_000, 1],
   ]);
+  const subscription = { vendorId: seller.vendor.id, status: "active" };
+  await infra.db.insert(vendorSubscriptions).values(subscription);
+  expect(await getVendorOverview(ask(seller))).toMatchObject({ plan: { isRenewed: true } });
+  await infra.db.update(vendorSubscriptions).set({ nextPlanType: "freemium" });
+  expect(await getVendorOverview(ask(seller))).toMatchObject({ plan: { isRenewed: false } });
+  await infra.db.delete(vendorSubscriptions);
   expect(await getVendorOverview(ask(seller, "enterprise"))).toMatchObject({
     plan: { monthlyFeeCents: null },
   });

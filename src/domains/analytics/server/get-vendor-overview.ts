@@ -43,6 +43,7 @@ export async function getVendorOverview(ctx: SignedInCtx): Promise<VendorOvervie
       planType,
       expiresAt: terms.expiresAt?.toISOString() ?? null,
       daysLeft: terms.expiresAt && Math.floor((terms.expiresAt.getTime() - now.getTime()) / milliseconds),
+      isRenewed: terms.isRenewed,
       monthlyFeeCents: terms.paidPriceCents ?? plan?.priceCents ?? terms.agreedPriceCents,
       commissionBasisPoints: plan?.commissionBasisPoints ?? null,
     },

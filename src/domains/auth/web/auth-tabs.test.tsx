@@ -38,7 +38,7 @@ test("what was typed outlives errors, another tab and another language", async (
   expect(toast.getByText(en.errors.INVALID_CREDENTIALS)).toBeTruthy();
 
   await act(() => i18n.changeLanguage("pt"));
-  expect(screen.getByText(pt.errors.INVALID_CREDENTIALS)).toBeTruthy();
+  expect(await screen.findByText(pt.errors.INVALID_CREDENTIALS)).toBeTruthy();
   const { signInTab, signUpTab } = pt.auth.auth;
   const { fullName, email, password } = pt.auth.fields;
   await user.click(screen.getByRole("tab", { name: signUpTab }));
@@ -101,13 +101,13 @@ test("an outdated link says so and sends a new one", async () => {
     at: "/auth?error=INVALID_LINK",
     answers: { auth: { resendVerification } },
   });
-  expect(screen.getByText("This verification link does not work any more")).toBeTruthy();
+  expect(screen.getByText("This verification link no longer works")).toBeTruthy();
   const [first] = screen.getAllByRole("textbox", { name: "Email" });
   await user.type(first!, "ada@{Enter}");
   expect(await screen.findByText("Please enter a valid email address")).toBeTruthy();
   expect(resendVerification).not.toHaveBeenCalled();
   await user.type(first!, "example.com{Enter}");
-  expect(await findToast("We sent it again.")).toBeTruthy();
+  expect(await findToast("Email sent again.")).toBeTruthy();
   expect(resendVerification).toHaveBeenCalledExactlyOnceWith({
     type: "signup",
     email: "ada@example.com",

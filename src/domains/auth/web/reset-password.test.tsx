@@ -31,7 +31,7 @@ test("the link's token is used once and leaves the address, then the password is
     transport: "cookie",
   });
   expect(updateUser).toHaveBeenCalledExactlyOnceWith({ password: "river stones 7" });
-  expect(screen.getByRole("link", { name: "Go to the market" }).getAttribute("href")).toBe("/");
+  expect(screen.getByRole("link", { name: "Go to Cafeto" }).getAttribute("href")).toBe("/");
   await expectAccessible();
 });
 

@@ -11,7 +11,7 @@ import { notify } from "#ui/notify.ts";
 import { PasswordInput } from "#ui/password-input.tsx";
 import { replayedForm } from "#ui/replayed-form.ts";
 import { AuthFailure } from "./auth-failure.tsx";
-import { isRefusal, useAuthProblem } from "./auth-problem.ts";
+import { isRefusal } from "./auth-problem.ts";
 import { checkEmail, checkPassword, type FieldProblem } from "./field-rules.ts";
 import { isHalfSignedIn } from "./half-signed-in.ts";
 import { UnverifiedNotice } from "./unverified-notice.tsx";
@@ -24,7 +24,6 @@ export function SignInForm({ form, redirectTo }: SignInFormProps) {
   const { t } = useTranslation("auth");
   const { revalidate } = useRevalidator();
   const changeSession = useSessionChange();
-  const sayProblem = useAuthProblem();
   const [isVisible, setVisible] = useState(false);
   const [unverified, setUnverified] = useState<string | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
@@ -48,7 +47,6 @@ export function SignInForm({ form, redirectTo }: SignInFormProps) {
       await changeSession("SIGNED_IN");
     } catch (error) {
       if (isRefusal(error, "EMAIL_NOT_VERIFIED")) return setUnverified(email);
-      sayProblem(error);
       setFailure(error);
     }
   });

@@ -9,7 +9,7 @@ import { Input } from "#ui/input.tsx";
 import { notify } from "#ui/notify.ts";
 import { replayedForm } from "#ui/replayed-form.ts";
 import { AuthFailure } from "./auth-failure.tsx";
-import { useAuthProblem, weaknessOf } from "./auth-problem.ts";
+import { weaknessOf } from "./auth-problem.ts";
 import { checkEmail, checkFullName, type FieldProblem } from "./field-rules.ts";
 import { PasswordPair, type PasswordPairValues } from "./password-pair.tsx";
 
@@ -23,7 +23,6 @@ type SignUpFormProps = {
 /** `redirectTo`: where the mail's link leads after verifying the address. A known address gets the same response. */
 export function SignUpForm({ form, redirectTo, onSignedUp }: SignUpFormProps) {
   const { t, i18n } = useTranslation("auth");
-  const sayProblem = useAuthProblem();
   const [failure, setFailure] = useState<unknown>(null);
   const { register, handleSubmit, setError, formState } = form;
   const { errors, isSubmitting } = formState;
@@ -44,7 +43,6 @@ export function SignUpForm({ form, redirectTo, onSignedUp }: SignUpFormProps) {
     } catch (error) {
       const weakness = weaknessOf(error);
       if (weakness) return setError("password", { message: weakness }, { shouldFocus: true });
-      sayProblem(error);
       setFailure(error);
     }
   });

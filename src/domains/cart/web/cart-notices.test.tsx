@@ -48,6 +48,7 @@ test("a full storage is said, and the cart goes on", async () => {
   await user.click(plus());
   const toast = await findToast("Storage Full");
   expect(toast.getByText("Unable to save cart. Please clear browser storage.")).toBeTruthy();
+  expect(countToasts()).toBe(1);
   expect(screen.getByText("1 in the cart")).toBeTruthy();
 });
 

@@ -27,7 +27,7 @@ function useOwner() {
   const userId = useSession()?.userId;
   const queryClient = useQueryClient();
   useEffect(() => {
-    if (!userId) return cartStore.set((cart) => leaveCart(cart, Date.now()));
+    if (!userId) return void cartStore.set((cart) => leaveCart(cart, Date.now()));
     cartStore.set((cart) => adoptCart(cart, userId, Date.now()));
     let stop: (() => void) | undefined;
     let isOver = false;

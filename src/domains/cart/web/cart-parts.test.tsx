@@ -173,10 +173,8 @@ test("saved products show today's price and stock, and what can't be bought stay
   await user.click(move(/Move to cart.*Sidamo Mist/));
   expect((await findToast("Stock limit reached")).getByText("Only 1 units available")).toBeTruthy();
   expect(storedCart()).toEqual([["Sidamo Mist", 1]]);
-  await user.click(move(/Remove Huila Dawn from what is saved/));
-  await user.click(
-    (await findToast("Removed from what is saved for later")).getByRole("button", { name: "Undo" }),
-  );
+  await user.click(move(/Remove Huila Dawn from saved/));
+  await user.click((await findToast("Removed from saved for later")).getByRole("button", { name: "Undo" }));
   expect(region.getByRole("heading", { name: "Huila Dawn" })).toBeTruthy();
 });
 

@@ -48,7 +48,7 @@ export function useCart() {
     [t],
   );
 
-  /** Adds units of a product; false (and a toast) when stock or cart limit are exceeded. */
+  /** Adds units of a product; false (and a toast) when stock or cart limit are exceeded, or the storage is full. */
   const add = useCallback(
     (product: Omit<CartItem, "quantity">, quantity = 1): boolean => {
       const before = cartStore.get().lines;
@@ -64,8 +64,7 @@ export function useCart() {
       }
       const { productId, name, priceCents, imageUrl, stockQuantity } = product;
       const item = { productId, name, priceCents, imageUrl, stockQuantity, quantity: wanted };
-      cartStore.set((cart) => putLine(cart, item, Date.now()));
-      return true;
+      return cartStore.set((cart) => putLine(cart, item, Date.now()));
     },
     [refuse, t],
   );

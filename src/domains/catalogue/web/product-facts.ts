@@ -1,4 +1,5 @@
 import type { ProductDetail } from "#domains/catalogue/contract.ts";
+import { needsRoast } from "#domains/catalogue/product-bounds.ts";
 import { useCountryName } from "#i18n/country-name.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { formatCount, formatWeight } from "#kernel/formats.ts";
@@ -14,21 +15,25 @@ export function useProductFacts(): (product: ProductDetail) => ProductFact[] {
   const altitudeOf = useAltitudes();
   const processNameOf = useProcessNames();
   return (product) => {
-    const facts: [string, string, string | null | undefined][] = [
+    const facts: [string, string, string | false | null | undefined][] = [
       ["category", t("fact.category"), t(`category.${product.category}.name`)],
       ["origin", t("fact.origin"), product.originCountry && countryName(product.originCountry)],
       ["region", t("fact.region"), product.region],
       ["altitude", t("fact.altitude"), altitudeOf(product.altitudeMeters)],
       ["variety", t("fact.variety"), product.variety],
       ["process", t("fact.process"), processNameOf(product.process)],
-      ["roast", t("fact.roast"), t(`roast.${product.roastLevel}`)],
+      ["roast", t("fact.roast"), isCoffee(product) && t(`roast.${product.roastLevel}`)],
       ["notes", t("fact.notes"), namesOf(product.tastingNotes).join(", ")],
       ["weight", t("fact.weight"), formatWeight(product.weightGrams)],
-      ["hsCode", t("fact.hsCode"), product.hsCode],
+      // For those who import it.
+      ["hsCode", t("fact.hsCode"), product.category === "green-beans" && product.hsCode],
     ];
     return facts.flatMap(([key, label, value]) => (value ? [{ key, label, value }] : []));
   };
 }
+
+/** What is roasted, or will be. */
+const isCoffee = ({ category }: ProductDetail) => needsRoast(category) || category === "green-beans";
 
 export function useAltitudes(): (meters: number | null) => string | null {
   const { t } = useTranslation("catalogue");

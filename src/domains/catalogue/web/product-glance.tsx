@@ -20,7 +20,7 @@ export function ProductGlance({ product }: { product: ProductDetail }) {
     .filter(Boolean)
     .join(" · ");
   return (
-    <section className="mt-12 grid gap-x-12 gap-y-8 sm:grid-cols-2 lg:mt-16 lg:grid-cols-3">
+    <section className="mt-12 grid grid-cols-1 gap-x-12 gap-y-8 sm:grid-cols-2 lg:mt-16 lg:grid-cols-3">
       <h2 className="sr-only">{t("glance.title")}</h2>
       {roastLevel === "none" ? (
         <Glance label={t("fact.roast")} value={t("roast.none")} text={t("glance.raw")} />
@@ -30,7 +30,7 @@ export function ProductGlance({ product }: { product: ProductDetail }) {
           value={t(`roast.${roastLevel}`)}
           text={t(`glance.suits.${roastLevel}`)}
         >
-          <ProductRoastScale level={roastLevel} className="mt-2 -ml-2.5 h-10 w-50" />
+          <ProductRoastScale level={roastLevel} className="mt-2 -ml-2.5 h-10 w-50 max-w-full" />
         </Glance>
       )}
       {processName && (

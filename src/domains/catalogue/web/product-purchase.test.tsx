@@ -149,7 +149,7 @@ test("related products that fail can be tried again; four are shown", async () =
     throw refusal("TOO_MANY_REQUESTS", { retryAfterSeconds: 5 });
   });
   const { user } = related(null);
-  expect(await screen.findByText("The related products could not be loaded")).toBeTruthy();
+  expect(await screen.findByText("We couldn’t load related products")).toBeTruthy();
   const items = [10, 11, 12, 13, 14].map((last) => ({
     ...productCard,
     id: productCard.id.replace(/..$/, String(last)),
@@ -163,6 +163,6 @@ test("related products that fail can be tried again; four are shown", async () =
 
 test("without related products, the category leads on", () => {
   related({ items: [] });
-  expect(screen.getByText("Nothing like it yet")).toBeTruthy();
+  expect(screen.getByText("No similar products yet")).toBeTruthy();
   expect(screen.getByRole("link").getAttribute("href")).toBe("/categories/green-beans");
 });

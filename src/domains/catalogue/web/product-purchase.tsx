@@ -58,7 +58,7 @@ export function ProductPurchase({ product }: { product: ProductDetail }) {
             onExceed={refuse}
             label={name}
           />
-          <Button ref={button} size="lg" className="min-w-52 flex-1 sm:max-w-80" {...press}>
+          <Button ref={button} size="lg" className="min-w-[min(13rem,100%)] flex-1 sm:max-w-80" {...press}>
             <Icon name="shopping-bag" />
             {tCart("add")}
           </Button>

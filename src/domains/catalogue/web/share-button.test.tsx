@@ -41,8 +41,8 @@ test("without permission to copy, the link is there to be copied by hand", async
   vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new DOMException("no", "NotAllowedError"));
   await user.click(await share());
   await user.click(await screen.findByRole("button", { name: "Copy link" }));
-  expect(await screen.findByText("The link could not be copied")).toBeTruthy();
-  expect(screen.getByText("Mark it in the box and copy it by hand.")).toBeTruthy();
+  expect(await screen.findByText("We couldn’t copy the link")).toBeTruthy();
+  expect(screen.getByText("Select the link in the box and copy it.")).toBeTruthy();
   const link = screen.getByLabelText<HTMLInputElement>("Link");
   await user.click(link);
   expect(link.value.slice(link.selectionStart ?? 0, link.selectionEnd ?? 0)).toBe(url);

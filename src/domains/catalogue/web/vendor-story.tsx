@@ -31,7 +31,12 @@ export default function VendorStory({ vendor }: { vendor: ProductDetail["vendor"
           {t("product.vendorStory", { vendor: vendor.companyName })}
         </h2>
         <p className="mt-1 text-ink-soft text-sm">
-          {tVendors(`type.${vendor.businessType}` as "type.other")} · {place}
+          {[
+            vendor.businessType !== "other" && tVendors(`type.${vendor.businessType}` as "type.roastery"),
+            place,
+          ]
+            .filter(Boolean)
+            .join(" · ")}
         </p>
         <VendorStoryText
           key={vendor.id}

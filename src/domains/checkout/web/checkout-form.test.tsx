@@ -92,7 +92,7 @@ test("the last order's address fills the form also when it comes after it, but f
 test("an empty form names each field's problem and focuses the first", async () => {
   const { user } = show();
   await user.click(await payButton());
-  expect(await screen.findByText("Please check 5 fields of the address.")).toBeTruthy();
+  expect(await screen.findByText("Fix 5 address fields")).toBeTruthy();
   const name = await addressField("Full name");
   expect(document.activeElement).toBe(name);
   for (const label of ["Full name", "Phone", "Country", "Address line 1", "City"]) {
@@ -147,7 +147,7 @@ test("the address that the server refuses is said at its field", async () => {
     expect(messageOf(await addressField("Postal code"))).toContain("Please enter a valid postal code"),
   );
   await user.click(await payButton());
-  expect(await screen.findByText("Please check 1 field of the address.")).toBeTruthy();
+  expect(await screen.findByText("Fix 1 address field")).toBeTruthy();
   expect(document.activeElement).toBe(await addressField("Postal code"));
 });
 
@@ -161,7 +161,9 @@ test("a higher total than the one shown is said, and nothing is opened", async (
   // The quote is old by now.
   await queryClient.invalidateQueries({ refetchType: "none" });
   await user.click(pay);
-  expect(await screen.findByText("The total changed to $50.00. Please check it and continue.")).toBeTruthy();
+  expect(
+    await screen.findByText("The total is now $50.00. Please check it before you continue."),
+  ).toBeTruthy();
   expect(startSession).not.toHaveBeenCalled();
   expect(await screen.findByRole("button", { name: "Continue to payment · $50.00" })).toBeTruthy();
 });
@@ -186,7 +188,7 @@ test("a cart that can't be bought is reviewed before it is paid", async () => {
     session: buyerSession(),
     answers: { ...checkoutAnswers, cart: { priceCart: () => ({ ...pricedCart, isBuyable: false }) } },
   });
-  expect(await screen.findByText("Your cart needs a look")).toBeTruthy();
+  expect(await screen.findByText("Your cart has changed")).toBeTruthy();
   expect(screen.getByRole("link", { name: "Review cart" }).getAttribute("href")).toBe("/cart");
   expect(await payButton()).toHaveProperty("disabled", true);
 });
@@ -201,7 +203,7 @@ test("a quote that fails is said with a retry", async () => {
     },
   });
   await fillAddress(user);
-  expect(await screen.findByText("Shipping and tax could not be calculated.")).toBeTruthy();
+  expect(await screen.findByText("We couldn’t calculate shipping and tax.")).toBeTruthy();
   answerApi({ checkout: { createQuote: () => quote } });
   await user.click(screen.getByRole("button", { name: "Try Again" }));
   expect(await screen.findByRole("button", { name: total })).toBeTruthy();

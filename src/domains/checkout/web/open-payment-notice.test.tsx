@@ -39,7 +39,7 @@ beforeEach(() => {
 test("an unfinished payment names its order and total, and leads on to its page", async () => {
   show("cancelled");
   await screen.findByText("You have an unfinished payment");
-  expect(screen.getByText(/^Order #4711, \$75\.57\. Its products are held for you\./)).toBeTruthy();
+  expect(screen.getByText(/^Order #4711, \$75\.57\. We’re holding the products for you\./)).toBeTruthy();
   expect(screen.getByRole("link", { name: "Continue to payment" }).getAttribute("href")).toBe(open.url);
   await expectAccessible();
 });

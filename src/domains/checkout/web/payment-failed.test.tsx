@@ -55,9 +55,9 @@ async function expectSupport() {
 }
 
 const payment = [
-  "The card provider is not available right now.",
-  "The card, or the bank behind it, refused the payment.",
-  "The payment was open for too long and has expired.",
+  "The card provider isn’t available right now.",
+  "Your card or bank declined the payment.",
+  "The payment was open too long and expired.",
 ];
 
 beforeEach(() => {
@@ -94,8 +94,8 @@ test("a retry by the keyboard that succeeds leads to the provider's page", async
   const user = await payOnce();
   await expectKind("Network", [
     "Your internet connection was interrupted.",
-    "The card provider did not answer in time.",
-    "A firewall, a VPN or a browser extension held the request back.",
+    "The card provider didn’t respond in time.",
+    "A firewall, VPN or browser extension blocked the request.",
   ]);
   mend();
   const startSession = vi.fn(() => provider);
@@ -118,7 +118,7 @@ test("a session that ended: the address waits while one signs in in another tab"
   await expectKind("Authentication", [
     "Your session has ended.",
     "You signed out in another tab or on another device.",
-    "You signed in with another account meanwhile.",
+    "You signed in with another account.",
   ]);
   await expectSupport();
   expect(await screen.findByText("Please sign in to complete your purchase")).toBeTruthy();
@@ -133,9 +133,9 @@ test("a fault of the server shows the checkout's own toast beside the screen", a
   breakRequests("/api/checkout/sessions", () => Promise.resolve(new Response("oops", { status: 500 })));
   await payOnce();
   await expectKind("Other", [
-    "Something failed on our side.",
+    "Something went wrong on our side.",
     "The order changed while you were paying.",
-    "This page is out of date; reloading brings the current one.",
+    "This page is out of date. Reload it.",
   ]);
   expect(await screen.findByText("Checkout Error")).toBeTruthy();
   expect(screen.getByText("Error placing order. Please try again.")).toBeTruthy();

@@ -41,7 +41,9 @@ test("a purchase that can't be loaded says so, and shows once it can", async () 
   await heading("Payment System Error");
   expect(screen.getByText("Error type: Network")).toBeTruthy();
   expect(
-    screen.getByText("If your card was charged, the order completes by itself. You need not pay again."),
+    screen.getByText(
+      "If your card was charged, your order completes automatically. You don’t need to pay again.",
+    ),
   ).toBeTruthy();
   expect(screen.getByText("3 of 3 retries left")).toBeTruthy();
   expect(screen.getByRole("link", { name: "My orders" }).getAttribute("href")).toBe("/orders");
@@ -55,7 +57,7 @@ test("a paid order: its number, the total, and its products leave the cart, once
   const { unmount } = show("paid", [cartItem.productId]);
   await heading("Thank you for your order");
   expect(screen.getByText("Order #4711")).toBeTruthy();
-  expect(screen.getByText(/^Your payment of \$25\.00 arrived\..*ada@example\.com\.$/)).toBeTruthy();
+  expect(screen.getByText(/^We received your payment of \$25\.00\..*ada@example\.com\.$/)).toBeTruthy();
   expect(screen.getByRole("link", { name: "View order" }).getAttribute("href")).toBe(`/orders/${orderId}`);
   expect(screen.getByRole("link", { name: "Continue shopping" }).getAttribute("href")).toBe("/products");
   await waitFor(() => expect(cartStore.get().lines.map(({ name }) => name)).toEqual(["Sidamo"]));
@@ -69,7 +71,7 @@ test("a paid order: its number, the total, and its products leave the cart, once
 });
 
 test.each([
-  ["cancelled", "This payment was cancelled", "Go to cart", "/cart"],
+  ["cancelled", "This payment was canceled", "Go to cart", "/cart"],
   ["refunded", "Your money is on its way back", "View order", `/orders/${orderId}`],
 ] as const)("a %s purchase says so and leads on", async (state, title, label, path) => {
   show(state);
@@ -110,7 +112,7 @@ test("a visitor signs in first and comes back to the order", async () => {
 test("an open payment is asked for again until it is paid", async () => {
   show("open");
   await heading("Confirming your payment");
-  expect(screen.getByRole("progressbar", { name: "Waiting for the payment" })).toBeTruthy();
+  expect(screen.getByRole("progressbar", { name: "Waiting for payment" })).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Check again" })).toBeNull();
   await expectAccessible();
   answerApi({ checkout: { settleSession: () => settle("paid") } });

@@ -184,7 +184,7 @@ test("each decision reaches the vendor in its language, with rule, facts and how
   for (const part of [
     "Suspendimos tu tienda",
     facts,
-    "Los paquetes se despachan tarde",
+    "Los paquetes se envían tarde",
     "no un sistema automático",
     "Puedes objetar una vez",
   ])

@@ -82,7 +82,12 @@ async function rejectedApplicant() {
 test("a rejected applicant reads rule and facts and objects once; another decides, and granted, it waits where it was", async () => {
   const { person, ctx, vendorId, submittedAt, decisionId } = await rejectedApplicant();
   const text = (await mailsTo(person.email)).join("\n");
-  for (const part of [facts, "The identity of the business", "not automatically", "If you disagree"])
+  for (const part of [
+    facts,
+    "We couldn’t confirm the identity of the business",
+    "not automatically",
+    "If you disagree",
+  ])
     expect(text).toContain(part);
   expect(text).toContain("/vendor/pending");
   expect(await getApplication(ctx)).toMatchObject({ state: "rejected", rejectionReason: facts });
@@ -167,7 +172,7 @@ const held = async (ctx: Parameters<typeof listOwnDecisions>[0]) =>
 test("a rejected product waits again where it was, once its vendor's objection is granted; upheld, it stays rejected", async () => {
   const { seller, ctx, productId, submittedAt } = await shop();
   const decisionId = await reject(productId, submittedAt);
-  expect((await mailsTo(seller.email)).join("\n")).toContain("The listing rules for products were broken");
+  expect((await mailsTo(seller.email)).join("\n")).toContain("It breaks the product listing rules");
   await objectToDecision(ctx, { decisionId, objection });
   await decideObjection(admins[1], { decisionId, outcome: "reversed", reason });
   expect(await getMyProduct(ctx, { productId })).toMatchObject({ state: "waiting", submittedAt });

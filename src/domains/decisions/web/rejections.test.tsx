@@ -35,16 +35,16 @@ test("a rejection takes a rule and what is wrong, and leads back to the queue", 
   await user.click(screen.getByRole("button", { name: "Reject" }));
   const dialog = within(await screen.findByRole("alertdialog", { name: "Reject Huila?" }));
   await user.click(dialog.getByRole("button", { name: "Reject" }));
-  expect(dialog.getByText("Please choose the rule.")).toBeTruthy();
+  expect(dialog.getByText("Choose a rule.")).toBeTruthy();
   expect(dialog.getByText("Please write 20 to 2,000 characters.")).toBeTruthy();
   expect(rejectProduct).not.toHaveBeenCalled();
   await expectAccessible();
   const rule = dialog.getByLabelText(/^Rule/);
-  expect(within(rule).queryByRole("option", { name: /dispatched late/ })).toBeNull();
-  await user.selectOptions(rule, "The listing rules for products were broken");
+  expect(within(rule).queryByRole("option", { name: /Parcels ship late or not at all/ })).toBeNull();
+  await user.selectOptions(rule, "It breaks the product listing rules");
   await user.type(dialog.getByLabelText(/^What happened/), facts);
   await user.click(dialog.getByRole("button", { name: "Reject" }));
-  expect(await screen.findByText("Huila is rejected")).toBeTruthy();
+  expect(await screen.findByText("Huila was rejected")).toBeTruthy();
   expect(rejectProduct).toHaveBeenCalledWith({ productId: product.id, submittedAt, rule: "listing", facts });
   expect(address()).toBe("/admin?tab=products");
 });
@@ -63,12 +63,12 @@ test("an applicant reads the rule and objects once", async () => {
       },
     },
   });
-  expect(await screen.findByText(/The identity of the business could not be confirmed/)).toBeTruthy();
+  expect(await screen.findByText(/We couldn’t confirm the identity of the business/)).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "Object" }));
   const dialog = within(await screen.findByRole("alertdialog", { name: "Object to this decision" }));
   await user.type(dialog.getByRole("textbox"), "The certificate is the cooperative's, not ours.");
   await user.click(dialog.getByRole("button", { name: "Send objection" }));
-  expect(await screen.findByText("Your objection of Oct 1, 2026 is being looked at.")).toBeTruthy();
+  expect(await screen.findByText("We’re reviewing your objection from Oct 1, 2026.")).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Object" })).toBeNull();
   await expectAccessible();
 });

@@ -59,7 +59,7 @@ test("an open dispute says what is claimed, by when to answer and what we can sh
   for (const part of [
     "$42.80 disputed",
     "nothing arrived",
-    "Answer by: Nov 12, 2026",
+    "Respond by: Nov 12, 2026",
     "Ada Brown",
     "JD0146",
     "Finca Alta",
@@ -68,12 +68,12 @@ test("an open dispute says what is claimed, by when to answer and what we can sh
   // An empty field is not shown.
   expect(text).not.toContain("Carrier");
   await expectAccessible();
-  await user.click(screen.getByRole("button", { name: "Answer" }));
+  await user.click(screen.getByRole("button", { name: "Respond" }));
   await user.type(screen.getByRole("textbox"), "  Signed for at the door. ");
   await user.click(screen.getByRole("button", { name: "Send to the bank" }));
   expect(await screen.findByText("The bank is deciding")).toBeTruthy();
   expect(sent).toEqual([{ disputeId: open.id, statement: "Signed for at the door." }]);
-  expect(screen.queryByRole("button", { name: "Give up" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Concede" })).toBeNull();
 });
 
 test("that the platform bears it needs a reason", async () => {
@@ -93,13 +93,13 @@ test("that the platform bears it needs a reason", async () => {
       },
     },
   });
-  await user.click(await screen.findByRole("button", { name: "Cafeto bears it" }));
+  await user.click(await screen.findByRole("button", { name: "Have Cafeto pay" }));
   const dialog = within(await screen.findByRole("alertdialog"));
-  await user.click(dialog.getByRole("button", { name: "Cafeto bears it" }));
+  await user.click(dialog.getByRole("button", { name: "Have Cafeto pay" }));
   expect(await dialog.findByText("Write a few words.")).toBeTruthy();
   expect(sent).toEqual([]);
   await user.type(dialog.getByRole("textbox"), "Our carrier lost it");
-  await user.click(dialog.getByRole("button", { name: "Cafeto bears it" }));
+  await user.click(dialog.getByRole("button", { name: "Have Cafeto pay" }));
   await expect.poll(() => sent).toEqual([{ disputeId: open.id, reason: "Our carrier lost it" }]);
 });
 
@@ -131,10 +131,10 @@ test("a refund made at the provider is assigned to a parcel, or borne", async ()
   expect(await screen.findByText("$12.00 still to assign")).toBeTruthy();
   const vendor = anyOrder.parcels[0]!.vendor.companyName;
   await user.click(await screen.findByRole("button", { name: `Assign to ${vendor}` }));
-  expect(await screen.findByText(/worth at most \$12\.00/)).toBeTruthy();
+  expect(await screen.findByText(/worth up to \$12\.00/)).toBeTruthy();
   await expectAccessible();
   await user.keyboard("{Escape}");
-  await user.click(screen.getByRole("button", { name: "Cafeto bears the rest" }));
-  await user.click(await screen.findByRole("button", { name: "Cafeto bears $12.00" }));
+  await user.click(screen.getByRole("button", { name: "Have Cafeto pay the rest" }));
+  await user.click(await screen.findByRole("button", { name: "Have Cafeto pay $12.00" }));
   await expect.poll(() => borne).toEqual([{ outsideRefundId: idOf(3) }]);
 });

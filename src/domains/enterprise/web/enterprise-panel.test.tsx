@@ -43,12 +43,12 @@ test("a vendor is looked at, and given an account manager only with somebody and
   expect(document.body.textContent).toContain("shop.example");
   await expectAccessible();
   await user.click(screen.getByRole("button", { name: "Save" }));
-  expect(await screen.findByText("Choose who looks after this vendor.")).toBeTruthy();
+  expect(await screen.findByText("Choose an account manager.")).toBeTruthy();
   expect(sent).toEqual([]);
   await user.selectOptions(screen.getByRole("combobox", { name: /Account manager/ }), "Ines Prado");
-  await user.type(screen.getByRole("textbox", { name: /Why/ }), "Knows the region");
+  await user.type(screen.getByRole("textbox", { name: /Reason/ }), "Knows the region");
   await user.click(screen.getByRole("button", { name: "Save" }));
-  expect(await screen.findByText("Finca Sol has its account manager")).toBeTruthy();
+  expect(await screen.findByText("Finca Sol has an account manager")).toBeTruthy();
   expect(sent).toEqual([{ vendorId: vendor.id, userId: idOf(7), reason: "Knows the region" }]);
 });
 
@@ -61,6 +61,6 @@ test("the list says who has no manager and how many webhooks failed", async () =
     at: "/admin?tab=enterprise",
     answers: { enterprise: { listEnterpriseVendors: () => ({ items: [listed], next: null }) } },
   });
-  expect((await screen.findAllByText("Nadie todavía")).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText("Ninguno")).length).toBeGreaterThan(0);
   await expectAccessible();
 });

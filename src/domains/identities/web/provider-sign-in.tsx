@@ -2,7 +2,6 @@ import { useEffect, useState } from "react";
 import { href } from "react-router";
 import { api } from "#client/api.ts";
 import { AuthFailure } from "#domains/auth/web/auth-failure.tsx";
-import { useAuthProblem } from "#domains/auth/web/auth-problem.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { withQuery } from "#kernel/with-query.ts";
 import { Button } from "#ui/button.tsx";
@@ -16,7 +15,6 @@ type ProviderSignInProps = { provider: { id: string; name: string | null }; from
  */
 export function ProviderSignIn({ provider, from }: ProviderSignInProps) {
   const { t } = useTranslation("identities");
-  const sayProblem = useAuthProblem();
   const [isLeaving, setLeaving] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
 
@@ -35,7 +33,6 @@ export function ProviderSignIn({ provider, from }: ProviderSignInProps) {
       const { url } = await api.auth.startSso({ provider_id: provider.id, redirect_to });
       location.assign(url);
     } catch (error) {
-      sayProblem(error);
       setFailure(error);
       setLeaving(false);
     }

@@ -130,7 +130,7 @@ test("after eight attempts it has failed; a silent endpoint is switched off and 
   ]);
   const mails = await market.infra.db.select().from(emails).where(eq(emails.recipient, ctx.caller.email));
   expect(mails.map(({ subject }) => subject)).toEqual([
-    `Your webhook endpoint at localhost:${receiver.port} was switched off`,
+    `We turned off your webhook endpoint at localhost:${receiver.port}`,
   ]);
   await tell(ctx);
   await expect(pingEndpoint(ctx, { endpointId: endpoint.id })).rejects.toMatchObject({

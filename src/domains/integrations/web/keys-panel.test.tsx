@@ -44,9 +44,9 @@ async function openDialog(refuse?: () => unknown) {
     },
   });
   await screen.findByRole("heading", { name: "No keys yet" });
-  await drawn.user.click(screen.getByRole("button", { name: "Create a key" }));
-  const dialog = screen.getByRole("dialog", { name: "A new API key" });
-  const create = () => drawn.user.click(within(dialog).getByRole("button", { name: "Create a key" }));
+  await drawn.user.click(screen.getByRole("button", { name: "Create key" }));
+  const dialog = screen.getByRole("dialog", { name: "New API key" });
+  const create = () => drawn.user.click(within(dialog).getByRole("button", { name: "Create key" }));
   return { ...drawn, asked, dialog, create, name: within(dialog).getByRole("textbox", { name: /^Name/ }) };
 }
 
@@ -55,20 +55,20 @@ test("a key is made with name, scopes and lifetime, shown once, and leaves only 
   expect(document.activeElement).toBe(name);
   await expectAccessible(dialog);
   await user.type(name, "Warehouse");
-  await user.click(within(dialog).getByRole("checkbox", { name: "See your products" }));
+  await user.click(within(dialog).getByRole("checkbox", { name: "View your products" }));
   await user.click(within(dialog).getByRole("checkbox", { name: "Change stock" }));
-  await user.click(within(dialog).getByRole("checkbox", { name: "See your products" }));
+  await user.click(within(dialog).getByRole("checkbox", { name: "View your products" }));
   await user.selectOptions(within(dialog).getByRole("combobox", { name: "Valid for" }), "365 days");
   await create();
   const secret = await screen.findByRole("alertdialog", { name: "Your new key" });
   expect(asked).toEqual([{ name: "Warehouse", scopes: ["stock:write"], expiresInDays: 365 }]);
   expect(within(secret).getByText("cafeto_abc_the_rest")).toBeTruthy();
-  expect(secret.textContent).toContain("We keep no copy that can be read.");
+  expect(secret.textContent).toContain("We show this only once and can’t recover it.");
   await user.keyboard("{Escape}");
-  const warning = within(secret).getByText("Shown this once. If you lose it, make a new one.");
+  const warning = within(secret).getByText("We show this only once. If you lose it, create a new one.");
   expect(warning.closest("[role=status]")).not.toBeNull();
   await expectAccessible(secret);
-  await user.click(within(secret).getByRole("button", { name: "I have kept it" }));
+  await user.click(within(secret).getByRole("button", { name: "I’ve saved it" }));
   await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
   expect(await screen.findByRole("heading", { name: "Warehouse" })).toBeTruthy();
   expect(screen.queryByText("cafeto_abc_the_rest")).toBeNull();
@@ -78,8 +78,8 @@ test("a key without name or scope is refused at its fields, and not asked for", 
   const { asked, dialog, create, name } = await openDialog();
   await create();
   expect(name.getAttribute("aria-invalid")).toBe("true");
-  expect(within(dialog).getByText("Give the key a name.")).toBeTruthy();
-  const scopes = within(dialog).getByRole("group", { name: "What it may do" });
+  expect(within(dialog).getByText("Enter a name for the key.")).toBeTruthy();
+  const scopes = within(dialog).getByRole("group", { name: "Permissions" });
   expect(document.getElementById(scopes.getAttribute("aria-describedby")!)!.textContent).toBe(
     "Choose at least one.",
   );
@@ -89,7 +89,7 @@ test("a key without name or scope is refused at its fields, and not asked for", 
 test("a key that never ends is asked for without days; a refusal is said, and what was typed stays", async () => {
   const { user, asked, dialog, create, name } = await openDialog(() => refusal("TOO_MANY_API_KEYS"));
   await user.type(name, "Warehouse");
-  await user.click(within(dialog).getByRole("checkbox", { name: "See your products" }));
+  await user.click(within(dialog).getByRole("checkbox", { name: "View your products" }));
   await user.selectOptions(
     within(dialog).getByRole("combobox", { name: "Valid for" }),
     "Until you revoke it",
@@ -132,7 +132,7 @@ test("a key says whether it is valid and when it was used; only a valid one can 
   await user.click(screen.getByRole("button", { name: "Revoke Warehouse" }));
   const question = screen.getByRole("alertdialog", { name: "Revoke “Warehouse”?" });
   await user.click(within(question).getByRole("button", { name: "Revoke" }));
-  expect(await screen.findByText("The key is revoked")).toBeTruthy();
+  expect(await screen.findByText("Key revoked")).toBeTruthy();
   expect(revoked).toEqual([idOf(1)]);
   await waitFor(() => expect(screen.queryByRole("button", { name: /^Revoke/ })).toBeNull());
 });
@@ -147,7 +147,7 @@ test("keys that can't be loaded are tried again", async () => {
       },
     },
   });
-  expect(await screen.findByText("Your API keys couldn't be loaded.")).toBeTruthy();
+  expect(await screen.findByText("We couldn’t load your API keys.")).toBeTruthy();
   answerApi({ integrations: { listApiKeys: () => ({ items: [keyOf(1, "Warehouse")] }) } });
   await user.click(screen.getByRole("button", { name: "Try Again" }));
   expect(await screen.findByRole("heading", { name: "Warehouse" })).toBeTruthy();

@@ -58,22 +58,22 @@ test("an endpoint is added with its address and events, and its secret is shown 
       return { endpoint, secret: "whsec_1" };
     },
   });
-  await screen.findByRole("heading", { name: "Nobody is told yet" });
-  await user.click(screen.getByRole("button", { name: "Add an endpoint" }));
-  const dialog = screen.getByRole("dialog", { name: "A new endpoint" });
-  const address = within(dialog).getByRole("textbox", { name: /^Address/ });
+  await screen.findByRole("heading", { name: "No endpoints yet" });
+  await user.click(screen.getByRole("button", { name: "Add endpoint" }));
+  const dialog = screen.getByRole("dialog", { name: "New endpoint" });
+  const address = within(dialog).getByRole("textbox", { name: /^URL/ });
   expect(document.activeElement).toBe(address);
   for (const box of within(dialog).getAllByRole("checkbox")) expect(box).toHaveProperty("checked", true);
   await expectAccessible(dialog);
   await user.type(address, endpoint.url);
   await user.click(within(dialog).getByRole("checkbox", { name: "Stock changed" }));
-  await user.click(within(dialog).getByRole("button", { name: "Add an endpoint" }));
-  const secret = await screen.findByRole("alertdialog", { name: "The signing secret" });
+  await user.click(within(dialog).getByRole("button", { name: "Add endpoint" }));
+  const secret = await screen.findByRole("alertdialog", { name: "Signing secret" });
   expect(within(secret).getByText("whsec_1")).toBeTruthy();
   expect(sent).toEqual([
     { url: endpoint.url, types: vendorEventTypes.filter((type) => type !== "stock.changed") },
   ]);
-  await user.click(within(secret).getByRole("button", { name: "I have kept it" }));
+  await user.click(within(secret).getByRole("button", { name: "I’ve saved it" }));
   expect(await screen.findByRole("link", { name: `Delivery log of ${endpoint.url}` })).toBeTruthy();
 });
 
@@ -83,20 +83,20 @@ test("an address that can't be called, and no event at all, are said at their fi
       throw refusal("INVALID_ENDPOINT");
     },
   });
-  await user.click(await screen.findByRole("button", { name: "Add an endpoint" }));
+  await user.click(await screen.findByRole("button", { name: "Add endpoint" }));
   const dialog = screen.getByRole("dialog");
-  const add = within(dialog).getByRole("button", { name: "Add an endpoint" });
-  const address = within(dialog).getByRole("textbox", { name: /^Address/ });
+  const add = within(dialog).getByRole("button", { name: "Add endpoint" });
+  const address = within(dialog).getByRole("textbox", { name: /^URL/ });
   for (const box of within(dialog).getAllByRole("checkbox")) await user.click(box);
   await user.click(add);
   expect(address.getAttribute("aria-invalid")).toBe("true");
   expect(within(dialog).getByText("Choose at least one event.")).toBeTruthy();
-  await user.click(within(dialog).getByRole("checkbox", { name: "A parcel was paid" }));
+  await user.click(within(dialog).getByRole("checkbox", { name: "A parcel was paid for" }));
   await user.type(address, "https://10.0.0.1/");
   await waitFor(() => expect(address.getAttribute("aria-invalid")).toBeNull());
   await user.click(add);
   await waitFor(() => expect(address.getAttribute("aria-invalid")).toBe("true"));
-  expect(within(dialog).getByText(/^That address can't be called\./)).toBeTruthy();
+  expect(within(dialog).getByText(/^We can’t reach this URL\./)).toBeTruthy();
   expect(address).toHaveProperty("value", "https://10.0.0.1/");
 });
 
@@ -115,14 +115,14 @@ test("an endpoint is tested, switched off, and says so", async () => {
     },
     true,
   );
-  await user.click(await screen.findByRole("button", { name: "Send a test" }));
+  await user.click(await screen.findByRole("button", { name: "Send test event" }));
   expect(await screen.findByText("A test event is on its way")).toBeTruthy();
-  await user.click(screen.getByRole("button", { name: "Switch off" }));
-  expect(await screen.findByText("The endpoint is off")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Turn off" }));
+  expect(await screen.findByText("Endpoint turned off")).toBeTruthy();
   expect(sent).toEqual([{ endpointId: endpoint.id, isActive: false }]);
-  expect(await screen.findByText(/Nothing is sent to it until you switch it on\./)).toBeTruthy();
-  expect(screen.getByRole("button", { name: "Send a test" })).toHaveProperty("disabled", true);
-  expect(screen.getByRole("button", { name: "Switch on" })).toBeTruthy();
+  expect(await screen.findByText(/This endpoint is off\./)).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Send test event" })).toHaveProperty("disabled", true);
+  expect(screen.getByRole("button", { name: "Turn on" })).toBeTruthy();
 });
 
 test("a new secret is made after a question; a deleted endpoint leads back to the list", async () => {
@@ -139,15 +139,15 @@ test("a new secret is made after a question; a deleted endpoint leads back to th
     true,
   );
   await user.click(await screen.findByRole("button", { name: "New secret" }));
-  const question = screen.getByRole("alertdialog", { name: "Make a new secret?" });
+  const question = screen.getByRole("alertdialog", { name: "Create a new secret?" });
   await user.click(within(question).getByRole("button", { name: "New secret" }));
   expect(await screen.findByText("whsec_2")).toBeTruthy();
-  await user.click(screen.getByRole("button", { name: "I have kept it" }));
+  await user.click(screen.getByRole("button", { name: "I’ve saved it" }));
   await user.click(await screen.findByRole("button", { name: "Delete" }));
   const farewell = screen.getByRole("alertdialog", { name: "Delete this endpoint?" });
   await user.click(within(farewell).getByRole("button", { name: "Delete" }));
-  expect(await screen.findByText("The endpoint is deleted")).toBeTruthy();
-  expect(await screen.findByRole("heading", { name: "Nobody is told yet" })).toBeTruthy();
+  expect(await screen.findByText("Endpoint deleted")).toBeTruthy();
+  expect(await screen.findByRole("heading", { name: "No endpoints yet" })).toBeTruthy();
   await waitFor(() => expect(address()).toBe("/vendor/dashboard?tab=enterprise&panel=webhooks"));
 });
 
@@ -164,14 +164,14 @@ test("a delivery says what became of it, shows what was sent, and is sent again"
     true,
   );
   const log = screen.getByRole.bind(screen);
-  await screen.findByText("Answered 503 · 3 attempts");
+  await screen.findByText("Response 503 · 3 attempts");
   expect(log("region", { name: "Delivery log" }).textContent).toContain("Failed");
-  await user.click(screen.getByText("Answered 503 · 3 attempts"));
+  await user.click(screen.getByText("Response 503 · 3 attempts"));
   expect(screen.getByText(idOf(12))).toBeTruthy();
   expect(screen.getByText(new RegExp(`"parcelId": "${idOf(13)}"`))).toBeTruthy();
   await expectAccessible();
   await user.click(screen.getByRole("button", { name: "Send again" }));
-  expect(await screen.findByText("It is sent again, under the same event id")).toBeTruthy();
+  expect(await screen.findByText("Sent again with the same event ID")).toBeTruthy();
   expect(sent).toEqual([delivery.id]);
 });
 
@@ -185,7 +185,7 @@ test("an action that is refused is said, and nothing is promised", async () => {
     },
     true,
   );
-  await user.click(await screen.findByRole("button", { name: "Send a test" }));
+  await user.click(await screen.findByRole("button", { name: "Send test event" }));
   await waitFor(() => expect(document.querySelector("li[data-type=error]")).not.toBeNull());
   expect(screen.queryByText("A test event is on its way")).toBeNull();
 });
@@ -196,7 +196,7 @@ test("an endpoint says what became of its last delivery; a list that can't be lo
       throw refusal("FORBIDDEN");
     },
   });
-  expect(await screen.findByText("Your webhook endpoints couldn't be loaded.")).toBeTruthy();
+  expect(await screen.findByText("We couldn’t load your webhook endpoints.")).toBeTruthy();
   const lastDelivery = { state: "delivered" as const, at: "2026-11-20T10:30:00.000Z" };
   answerApi({
     integrations: {

@@ -87,7 +87,7 @@ test("an approval is taken back: a new product waits again, and of an edit what 
   expect(await undoApprovals(admin, { items: approved })).toEqual({ kept: [] });
   expect(await stateOf(edit.productId)).toEqual({ state: "active", name: "Lot 1", revision: "waiting" });
   expect(await stateOf(fresh.productId)).toEqual({ state: "waiting", name: "Lot 2", revision: null });
-  expect(await subjectsTo(owner.email)).toContain("2 of your products wait for approval again");
+  expect(await subjectsTo(owner.email)).toContain("2 of your products are waiting for approval again");
   expect(
     await market.infra.db.$count(
       auditEntries,

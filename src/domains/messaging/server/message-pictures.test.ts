@@ -95,7 +95,7 @@ test("one sends only own uploads for this conversation, each once, at most three
 test("what is cut off or no picture is refused, and so is any where nothing can be written", async () => {
   const { buyer, vendor, id } = await connect();
   const half = (await makePicture({ width: 600, height: 600 })).subarray(0, 2_000);
-  expect(await codeOf(upload(buyer, id, half))).toBe("IMAGE_FORMAT");
+  expect(await codeOf(upload(buyer, id, half))).toBe("IMAGE_DAMAGED");
   expect(await codeOf(upload(buyer, id, Buffer.from("<svg/>")))).toBe("IMAGE_FORMAT");
   await blockOtherSide(vendor, { conversationId: id, isBlocked: true });
   expect(await codeOf(upload(buyer, id))).toBe("CONVERSATION_BLOCKED");

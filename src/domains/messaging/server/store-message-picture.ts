@@ -13,7 +13,7 @@ type Input = { conversationId: string; bytes: Uint8Array };
 /**
  * Re-encodes a picture for a message in one of the caller's conversations and stores it, without metadata; no other user sees
  * it until it is sent. What is not sent is deleted after a day. NOT_FOUND for others' conversations, CONFLICT or
- * CONVERSATION_BLOCKED where nothing can be written, IMAGE_TOO_LARGE, IMAGE_FORMAT or IMAGE_PIXELS if it can't be accepted.
+ * CONVERSATION_BLOCKED where nothing can be written, IMAGE_TOO_LARGE, IMAGE_FORMAT, IMAGE_DAMAGED or IMAGE_PIXELS if it can't be accepted.
  * For any signed-in user.
  */
 export async function storeMessagePicture(ctx: SignedInCtx, input: Input): Promise<MessagePicture> {

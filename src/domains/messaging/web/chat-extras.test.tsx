@@ -54,9 +54,9 @@ test("a link asks before leaving, with the name that is really called", async ()
   const link = await screen.findByRole("link", { name: "https://р\u0430ypal.com/login" });
   expect(link.getAttribute("rel")).toBe("noopener noreferrer nofollow ugc");
   await user.click(link);
-  const dialog = await screen.findByRole("dialog", { name: "You are leaving Cafeto" });
+  const dialog = await screen.findByRole("dialog", { name: "You’re leaving Cafeto" });
   expect(within(dialog).getByText("xn--ypal-43d9g.com")).toBeTruthy();
-  const leave = within(dialog).getByRole("link", { name: "Open the page" });
+  const leave = within(dialog).getByRole("link", { name: "Open link" });
   expect(leave.getAttribute("href")).toBe("https://xn--ypal-43d9g.com/login");
   await expectAccessible();
 });
@@ -86,7 +86,9 @@ test("the one who is blocked is told neutrally; the one who blocked can take it 
     await screen.findByText("Messages can’t be sent in this conversation.", { exact: false }),
   ).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Unblock" })).toBeNull();
-  expect(screen.getByRole("link", { name: /Write to our support/ }).getAttribute("href")).toBe("/contact");
+  expect(screen.getByRole("link", { name: /Is it about an open order\?/ }).getAttribute("href")).toBe(
+    "/contact",
+  );
   unmount();
   const { user } = open(
     [],
@@ -132,7 +134,7 @@ test("a report needs a reason, and a failure leaves what was typed", async () =>
   await waitFor(() => expect(send.getAttribute("aria-busy")).toBeNull());
   expect(within(dialog).getByRole<HTMLTextAreaElement>("textbox").value).toBe("Rude");
   await user.click(send);
-  expect(await screen.findByText("Thank you. We have your report (R-10042).")).toBeTruthy();
+  expect(await screen.findByText("Thank you. We received your report (R-10042).")).toBeTruthy();
   expect(sent[1]).toEqual(sent[0]);
   expect(sent[0]).toMatchObject({ messageId: idOf(11), reason: "harassment", words: "Rude" });
 });
@@ -212,14 +214,14 @@ test("a vendor sees what the buyer bought from the shop, and inserts a saved rep
     },
     { userType: "vendor" },
   );
-  await user.click(await screen.findByText("This buyer’s orders with your shop"));
+  await user.click(await screen.findByText("This buyer’s orders from your shop"));
   expect((await screen.findByRole("link", { name: "Order 10007" })).getAttribute("href")).toBe(
     `/vendor/dashboard?tab=orders&parcel=${parcel.parcelId}`,
   );
-  expect(screen.getByText("The latest 1 of 11.")).toBeTruthy();
+  expect(screen.getByText("Latest 1 of 11.")).toBeTruthy();
   await user.type(await composer(), "Hello!");
   await user.click(screen.getByRole("button", { name: "Saved replies" }));
-  await screen.findByText("Away text");
+  await screen.findByText("Away message");
   await expectAccessible();
   await user.click(await screen.findByRole("button", { name: "Insert “Roast days”" }));
   await waitFor(async () => expect((await composer()).value).toBe("Hello!\nOn Tuesdays."));

@@ -218,6 +218,6 @@ test("after a gap what is read stays, and all that was missed is shown and said 
 test("with an erased account nothing can be written, and it has no name", async () => {
   open({}, { vendorId: null, vendor: null });
   expect(await screen.findByRole("heading", { name: "Former vendor" })).toBeTruthy();
-  expect(screen.getByText("This account no longer exists, so you can't write to it.")).toBeTruthy();
+  expect(screen.getByText("This account no longer exists, so you can’t message it.")).toBeTruthy();
   expect(screen.queryByRole("textbox")).toBeNull();
 });

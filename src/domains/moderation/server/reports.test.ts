@@ -86,7 +86,7 @@ test("taking a product down answers all its reporters, and tells the vendor why 
     now: { state: "shown", thing: { title: "Renamed" } },
   });
   expect(taken.atReport.title).not.toBe("Renamed");
-  await decideReport(admin, { reportId, answer: "Shoppers no longer see it.", ...takeDown });
+  await decideReport(admin, { reportId, answer: "Shoppers can’t see it anymore.", ...takeDown });
   const visitorCtx = visitor();
   expect(await codeOf(getProduct(visitorCtx, { productId }))).toBe("NOT_FOUND");
   const rows = await market.infra.db.select().from(reports).where(eq(reports.subjectId, productId));
@@ -98,7 +98,7 @@ test("taking a product down answers all its reporters, and tells the vendor why 
   expect(decision).toMatchObject({ rule: "misleading", isAutomatic: false, decidedBy: admin.caller.userId });
   for (const to of [email, person.caller.email]) {
     const texts = (await mailsTo(to)).map(({ text }) => text).join("\n");
-    expect(texts).toContain("Shoppers no longer see it.");
+    expect(texts).toContain("Shoppers can’t see it anymore.");
     expect(texts).not.toContain(facts);
   }
   const [statement] = await market.infra.db

@@ -47,8 +47,8 @@ test("given-up jobs stand with reason, ids and times, and are retried one by one
   await expectAccessible();
   await user.click(buttons[0]!);
   expect(await screen.findByText("1 job is back in its queue")).toBeTruthy();
-  await user.click((await inTable()).getByRole("checkbox", { name: "Select all rows of this page" }));
-  const bulk = screen.getByRole("group", { name: "Actions for what is selected" });
+  await user.click((await inTable()).getByRole("checkbox", { name: "Select all rows on this page" }));
+  const bulk = screen.getByRole("group", { name: "Actions for selected rows" });
   await user.click(within(bulk).getByRole("button", { name: "Retry" }));
   expect(await screen.findByText("No failed jobs")).toBeTruthy();
   expect(sent).toEqual([[idOf(1)], [idOf(2), idOf(3)]]);

@@ -40,7 +40,7 @@ test("in the account stands what was decided, and one objects once with words", 
   expect(within(dialog).getByText("Please write 20 to 2,000 characters.")).toBeTruthy();
   await user.type(within(dialog).getByRole("textbox"), text);
   await user.click(within(dialog).getByRole("button", { name: "Send objection" }));
-  expect(await screen.findByText("It is being looked at.")).toBeTruthy();
+  expect(await screen.findByText("We’re reviewing it.")).toBeTruthy();
   await waitFor(() => expect(screen.queryByRole("button", { name: "Object" })).toBeNull());
 });
 
@@ -70,7 +70,7 @@ test("by the mailed link a visitor reads the decision and objects; a failure lea
   await expectAccessible();
   isDown = false;
   await user.click(screen.getByRole("button", { name: "Send objection" }));
-  expect(await screen.findByText("It is being looked at.")).toBeTruthy();
+  expect(await screen.findByText("We’re reviewing it.")).toBeTruthy();
 });
 
 test("a link that is not known says so", async () => {
@@ -83,6 +83,6 @@ test("a link that is not known says so", async () => {
       },
     },
   });
-  expect(await screen.findByText("This link does not work")).toBeTruthy();
+  expect(await screen.findByText("This link doesn’t work")).toBeTruthy();
   await expectAccessible();
 });

@@ -6,7 +6,7 @@ import { render } from "../../../../tests/support/components/render.tsx";
 import { NewsletterAnswer } from "./newsletter-answer.tsx";
 import { NewsletterForm } from "./newsletter-form.tsx";
 
-const box = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Where we send the newsletter" });
+const box = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Email for the newsletter" });
 const subscribe = () => screen.getByRole("button", { name: "Subscribe" });
 
 test("a wrong address is said at the field; a right one leads to the inbox", async () => {
@@ -62,7 +62,7 @@ test("opening a mail's link asks first; the button confirms, and the heading say
   expect(screen.getByRole("heading", { name: "One more step" })).toBeTruthy();
   expect(tokens).toEqual([]);
   await user.click(screen.getByRole("button", { name: "Confirm my subscription" }));
-  const heading = await screen.findByRole("heading", { name: "You are on the list" });
+  const heading = await screen.findByRole("heading", { name: "You’re subscribed" });
   expect(document.activeElement).toBe(heading);
   expect(tokens).toEqual(["abc"]);
   await expectAccessible();

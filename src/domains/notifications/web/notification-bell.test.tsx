@@ -44,13 +44,13 @@ test("the bell says how many are unread, and lists them by day with older ones o
     listNotifications: ({ cursor }: { cursor?: string }) => pages[cursor ? 1 : 0],
   });
   await user.click(await screen.findByRole("button", { name: "Notifications, 2 unread" }));
-  const link = await screen.findByRole("link", { name: /Unread:\s*Order 1 is paid/ });
+  const link = await screen.findByRole("link", { name: /Unread:\s*Order 1 confirmed/ });
   expect(link.getAttribute("href")).toBe("/orders/1");
   expect(screen.getByText("3 new orders: time to pack")).toBeTruthy();
   expect(screen.getByRole("region", { name: "Today" })).toBeTruthy();
   await expectAccessible();
-  await user.click(screen.getByRole("button", { name: "Show earlier ones" }));
-  expect(await screen.findByRole("link", { name: /^Order 3 is paid/ })).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Show earlier" }));
+  expect(await screen.findByRole("link", { name: /^Order 3 confirmed/ })).toBeTruthy();
   await user.keyboard("{Escape}");
   expect(screen.queryByRole("dialog")).toBeNull();
 });
@@ -69,7 +69,7 @@ test("marking all is one press; following one marks it", async () => {
   await user.click(await screen.findByRole("button", { name: "Notifications, 2 unread" }));
   await user.click(await screen.findByRole("button", { name: "Mark all as read" }));
   await vi.waitFor(() => expect(marked).toEqual(["all"]));
-  await user.click(await screen.findByRole("link", { name: /Order 1 is paid/ }));
+  await user.click(await screen.findByRole("link", { name: /Order 1 confirmed/ }));
   expect(address()).toBe("/orders/1");
   await vi.waitFor(() => expect(marked).toEqual(["all", item(1).id]));
 });

@@ -67,7 +67,7 @@ test("a parcel is promised, accepted, sent and delivered, each once; its order f
     `Order ${order.number} is on its way`,
     `Order ${order.number} is on its way`,
     `Thank you for your order ${order.number}`,
-    `Your parcel of order ${order.number} has arrived`,
+    `Your parcel of order ${order.number} was delivered`,
   ]);
   await expect(cancelParcel(ctx, { ...asked(input.parcelId, []), restocks: true })).rejects.toMatchObject({
     code: "CONFLICT",
@@ -181,7 +181,7 @@ test("a free delivery's subsidy goes back to the platform with a parcel that nev
     code: "NOT_FOUND",
   });
   expect(await subjectsTo(sellers[0]!.caller.email)).toContain(
-    `A parcel of order ${order.number} was cancelled`,
+    `A parcel of order ${order.number} was canceled`,
   );
 });
 

@@ -44,9 +44,9 @@ test("a paid order: its parcel, lines, sums and address", async () => {
     `/products/${parcelOfBuyer.lines[0]!.productId}`,
   );
   expect(parcel.getByText(/^Qty: 2 · \$18\.90$/)).toBeTruthy();
-  expect(parcel.getByText("The tracking number appears here once the parcel leaves.")).toBeTruthy();
+  expect(parcel.getByText("You’ll see the tracking number here once the parcel ships.")).toBeTruthy();
   expect(steps()).toHaveLength(4);
-  expect(steps()[1]!.textContent).toMatch(/Paid, the vendor is packing.*To be sent by/);
+  expect(steps()[1]!.textContent).toMatch(/Paid, the vendor is packing.*Ships by/);
   expect(steps()[1]!.getAttribute("aria-current")).toBe("step");
   const summary = within(screen.getByRole("region", { name: "Summary" }));
   for (const text of ["$37.80", "$6.50", "$3.02", "$47.32"]) expect(summary.getByText(text)).toBeTruthy();
@@ -58,7 +58,7 @@ test("a paid order: its parcel, lines, sums and address", async () => {
 test("a parcel on its way is followed at its carrier", () => {
   showParcel({ status: "shipped", carrier: "UPS", trackingNumber: "1Z 999" });
   expect(screen.getByText("1Z 999")).toBeTruthy();
-  const link = screen.getByRole("link", { name: /^Follow it at UPS/ });
+  const link = screen.getByRole("link", { name: /^Track with UPS/ });
   expect(link.getAttribute("href")).toBe("https://www.ups.com/track?tracknum=1Z%20999");
   expect(link.getAttribute("target")).toBe("_blank");
   expect(screen.queryByRole("button", { name: "Cancel this parcel" })).toBeNull();
@@ -67,7 +67,7 @@ test("a parcel on its way is followed at its carrier", () => {
 test("an unknown carrier has its number without a link", () => {
   showParcel({ status: "shipped", carrier: "Andes Express", trackingNumber: "42" });
   expect(screen.getByText("Andes Express")).toBeTruthy();
-  expect(screen.queryByRole("link", { name: /Follow it/ })).toBeNull();
+  expect(screen.queryByRole("link", { name: /Track with/ })).toBeNull();
 });
 
 test("a parcel whose payment is disputed can't be cancelled", () => {
@@ -82,15 +82,15 @@ test("a parcel is cancelled after a question, once", async () => {
   const opener = screen.getByRole("button", { name: "Cancel this parcel" });
   await user.click(opener);
   const dialog = within(await screen.findByRole("alertdialog", { name: "Cancel this parcel?" }));
-  expect(dialog.getByText(/^La Loma has not sent it yet\./)).toBeTruthy();
+  expect(dialog.getByText(/^La Loma hasn’t shipped it yet\./)).toBeTruthy();
   await expectAccessible();
   await user.click(dialog.getByRole("button", { name: "Cancel" }));
   await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
   expect(document.activeElement).toBe(opener);
   expect(cancelParcelAsBuyer).not.toHaveBeenCalled();
   await user.click(opener);
-  await user.click(await screen.findByRole("button", { name: "Cancel the parcel" }));
-  expect(await screen.findByText("Parcel cancelled")).toBeTruthy();
+  await user.click(await screen.findByRole("button", { name: "Cancel parcel" }));
+  expect(await screen.findByText("Parcel canceled")).toBeTruthy();
   expect(cancelParcelAsBuyer).toHaveBeenCalledOnce();
   expect(cancelParcelAsBuyer.mock.calls[0]![0].parcelId).toBe(parcelId);
 });
@@ -108,7 +108,7 @@ test("a cancellation that fails is said, and is the same request when tried agai
   });
   for (const _ of [1, 2]) {
     await user.click(screen.getByRole("button", { name: "Cancel this parcel" }));
-    await user.click(await screen.findByRole("button", { name: "Cancel the parcel" }));
+    await user.click(await screen.findByRole("button", { name: "Cancel parcel" }));
     expect(await screen.findByText(/^Someone changed this a moment ago/)).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
   }
@@ -127,7 +127,7 @@ test("refunds are listed with their lines, reason and state", () => {
   expect(list.getByText("Returned to the card")).toBeTruthy();
   expect(list.getAllByText("Reason: One bag was torn")).toHaveLength(2);
   expect(list.getAllByText("Delivery: $1.00")).toHaveLength(2);
-  expect(list.queryByText(/return to the stock/)).toBeNull();
+  expect(list.queryByText(/The items didn’t go back into stock\./)).toBeNull();
   expect(screen.getByText("Refunded").nextElementSibling?.textContent).toBe("-$21.41");
 });
 
@@ -135,9 +135,9 @@ test.each([
   [{ status: "pending", paidAt: null }, "Waiting for your payment"],
   [
     { status: "cancelled", paidAt: null },
-    "Nothing was charged. Should a payment still arrive, it goes back to your card by itself.",
+    "You weren’t charged. If a payment still arrives, we refund it automatically.",
   ],
-  [{ status: "cancelled" }, "The whole amount goes back to your card within 5 to 10 days."],
+  [{ status: "cancelled" }, "The full amount goes back to your card within 5 to 10 days."],
 ] as [Partial<OrderDetail>, string][])("%o is explained", (more, text) => {
   show({ ...more, parcels: [{ ...parcelOfBuyer, status: more.status! }] });
   expect(screen.getByText(text)).toBeTruthy();

@@ -44,9 +44,9 @@ test("the balance says what is available, what waits, and when it is paid", asyn
   const figures = await screen.findByRole("region", { name: "Your money at a glance" });
   await within(figures).findByText("$250.00");
   expect(figures.textContent).toContain("From 2 parcels");
-  expect(within(card("Ready to be paid out")).getByText("$120.00")).toBeTruthy();
+  expect(within(card("Available for payout")).getByText("$120.00")).toBeTruthy();
   expect(screen.getByText("Next payout on Nov 30, 2026")).toBeTruthy();
-  await screen.findByText("Sums of the month");
+  await screen.findByText("Totals");
   await screen.findByText("To your payout account");
   await expectAccessible();
 });
@@ -63,7 +63,7 @@ test("what is available is paid out after a question, once, and everything is as
   await user.click(await screen.findByRole("button", { name: "Pay out now" }));
   const question = screen.getByRole("alertdialog", { name: "Pay out $120.00 now?" });
   await user.click(within(question).getByRole("button", { name: "Pay out now" }));
-  expect(await screen.findByText("Your payout has begun")).toBeTruthy();
+  expect(await screen.findByText("Your payout has started")).toBeTruthy();
   expect(await screen.findByText("$120.00 is on its way to your account.")).toBeTruthy();
   await waitFor(() => expect(screen.queryByRole("button", { name: "Pay out now" })).toBeNull());
 });
@@ -86,7 +86,7 @@ test.each([
   ["no account that is ready", {}, { state: "none" }],
 ] as const)("%s has no button", async (_, balance, account) => {
   open({ getBalance: () => balanceOf(balance), getPayoutAccount: () => accountOf(account) });
-  await screen.findByText("Sums of the month");
+  await screen.findByText("Totals");
   await within(card("Payout account")).findByRole("button");
   expect(screen.queryByRole("button", { name: "Pay out now" })).toBeNull();
 });
@@ -128,9 +128,9 @@ test("an account that was not complete is asked for once; the form that expired 
     },
     "&form=expired",
   );
-  expect(await screen.findByText(/still asks for 1 thing\./)).toBeTruthy();
-  expect(screen.getByText("The provider's page was open too long. Just open it again.")).toBeTruthy();
-  expect(screen.getByRole("button", { name: "Continue at the provider" })).toBeTruthy();
+  expect(await screen.findByText(/needs 1 more detail\./)).toBeTruthy();
+  expect(screen.getByText("The provider’s page was open too long. Open it again.")).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Continue with the provider" })).toBeTruthy();
   expect(refreshes).toBe(1);
 });
 
@@ -152,8 +152,8 @@ test("payouts say how they went; one that came back says what happens next", asy
         30,
       ),
   });
-  expect(await screen.findByText("Came back")).toBeTruthy();
-  expect(screen.getByText(/The money is in your balance again/)).toBeTruthy();
+  expect(await screen.findByText("Returned")).toBeTruthy();
+  expect(screen.getByText(/The money is back in your balance\./)).toBeTruthy();
   expect(screen.getByText("3 parcels · Reference: Wire 7")).toBeTruthy();
   const next = screen.getAllByRole("link", { name: "Next" })[0]!;
   expect(next.getAttribute("href")).toBe("/vendor/dashboard?tab=money&payouts=2");
@@ -162,7 +162,17 @@ test("payouts say how they went; one that came back says what happens next", asy
 test("no payouts yet, and nothing in the month", async () => {
   open({ listPayouts: () => payoutPageOf([]), getStatement: () => statementOf({ lines: payoutPageOf([]) }) });
   expect(await screen.findByRole("heading", { name: "No payouts yet" })).toBeTruthy();
-  expect(await screen.findByText("Nothing happened in this month.")).toBeTruthy();
+  expect(await screen.findByText("No activity this month.")).toBeTruthy();
+});
+
+test("pages of payouts and of the statement have names of their own", async () => {
+  const many = { total: 60, pageSize: 20, page: 1 };
+  open({
+    listPayouts: () => ({ ...payoutPageOf([payoutOf()]), ...many }),
+    getStatement: () => statementOf({ lines: { ...statementOf().lines, ...many } }),
+  });
+  await screen.findByRole("navigation", { name: "Payout pages" });
+  await screen.findByRole("navigation", { name: "Statement pages" });
 });
 
 test("a month is walked to by arrows or chosen, and stands in the address", async () => {
@@ -180,10 +190,10 @@ test("a month is walked to by arrows or chosen, and stands in the address", asyn
       .getAllByRole("option")
       .map((option) => option.textContent),
   ).toEqual(["November 2026", "October 2026", "September 2026"]);
-  expect(screen.getByText("Balance now")).toBeTruthy();
+  expect(screen.getByText("Current balance")).toBeTruthy();
   await user.click(screen.getByRole("link", { name: "Previous month" }));
   expect(address()).toBe("/vendor/dashboard?tab=money&month=2026-10");
-  expect(await screen.findByText("Balance at the end")).toBeTruthy();
+  expect(await screen.findByText("Closing balance")).toBeTruthy();
   await user.selectOptions(await screen.findByRole("combobox", { name: "Month" }), "September 2026");
   await waitFor(() => expect(address()).toBe("/vendor/dashboard?tab=money&month=2026-09"));
   await waitFor(() => expect(screen.queryByRole("link", { name: "Previous month" })).toBeNull());
@@ -192,14 +202,14 @@ test("a month is walked to by arrows or chosen, and stands in the address", asyn
 
 test("a statement is a table of movements between two balances", async () => {
   open();
-  const table = await screen.findByRole("table", { name: "Movements of the month" });
+  const table = await screen.findByRole("table", { name: "Transactions" });
   const rows = within(table).getAllByRole("row").slice(1);
   const cells = within(rows[0]!)
     .getAllByRole("cell")
     .map((cell) => cell.textContent);
   expect(cells).toEqual(["Nov 3, 2026", "Sale100007", "100007", "$30.00"]);
   expect(within(rows[1]!).getAllByRole("cell").at(-1)!.textContent).toBe("-$3.00");
-  expect(screen.getByText("Balance at the beginning").nextElementSibling!.textContent).toBe("$100.00");
+  expect(screen.getByText("Opening balance").nextElementSibling!.textContent).toBe("$100.00");
 });
 
 test("the download says so, also where the file is cut; a failed part offers to try again", async () => {
@@ -217,7 +227,7 @@ test("the download says so, also where the file is cut; a failed part offers to 
   });
   await user.click(await screen.findByRole("button", { name: "Download CSV" }));
   const saved = (await screen.findByText("Statement saved")).closest("li")!;
-  expect(saved.textContent).toContain("The file holds the first 20,000 lines of the month.");
+  expect(saved.textContent).toContain("The file has the month’s first 20,000 lines.");
   expect(asked).toEqual(["2026-11"]);
   answerApi({ payouts: { getBalance: () => balanceOf() } });
   await user.click((await screen.findAllByRole("button", { name: "Retry" }))[0]!);

@@ -41,6 +41,7 @@ export function PayoutHistory({ place }: { place: MoneyPlace }) {
       )}
       {payouts && (
         <Pagination
+          label={t("history.pages")}
           page={payouts.page}
           pageCount={pageCount(payouts.total, payouts.pageSize)}
           hrefFor={(payoutsPage) => hrefOf({ ...place, payoutsPage })}

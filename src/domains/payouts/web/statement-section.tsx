@@ -54,6 +54,7 @@ function StatementBody({ statement, place }: { statement: Statement; place: Mone
           <StatementLines lines={lines.items} />
         )}
         <Pagination
+          label={t("statement.pages")}
           className="mt-5"
           page={lines.page}
           pageCount={pageCount(lines.total, lines.pageSize)}

@@ -34,18 +34,18 @@ async function openDialog(refuse?: () => unknown) {
       },
     },
   });
-  await drawn.user.click(await screen.findByRole("button", { name: "Record a bank payment" }));
-  const dialog = screen.getByRole("dialog", { name: "Record a payment made at the bank" });
+  await drawn.user.click(await screen.findByRole("button", { name: "Record a bank transfer" }));
+  const dialog = screen.getByRole("dialog", { name: "Record a bank transfer" });
   const field = (name: RegExp) => within(dialog).getByRole("textbox", { name });
-  const save = () => drawn.user.click(within(dialog).getByRole("button", { name: "Record a bank payment" }));
-  return { ...drawn, sent, dialog, save, amount: field(/^Amount/), note: field(/^Bank's reference/) };
+  const save = () => drawn.user.click(within(dialog).getByRole("button", { name: "Record a bank transfer" }));
+  return { ...drawn, sent, dialog, save, amount: field(/^Amount/), note: field(/^Bank reference/) };
 }
 const error = (field: HTMLElement) =>
   document.getElementById(field.getAttribute("aria-describedby") ?? "")?.textContent;
 
 test("a bank payment is recorded with amount and reference, under an id of its own", async () => {
   const { user, dialog, amount, note, save, sent } = await openDialog();
-  expect(dialog.textContent).toContain("At most $120.00 is available.");
+  expect(dialog.textContent).toContain("Up to $120.00 is available.");
   expect(amount).toHaveProperty("value", "120.00");
   await expectAccessible(dialog);
   await user.clear(amount);
@@ -63,8 +63,8 @@ test.each(["0", "120.01", "much"])("an amount of %s is refused at its field", as
   await user.clear(amount);
   await user.type(amount, typed);
   await save();
-  expect(error(amount)).toBe("Please write an amount from 0.01 to $120.00.");
-  expect(error(note)).toBe("Please write the bank's reference.");
+  expect(error(amount)).toBe("Enter an amount from 0.01 to $120.00.");
+  expect(error(note)).toBe("Enter the bank reference.");
   expect(sent).toEqual([]);
 });
 
@@ -100,7 +100,7 @@ test("nothing available has no button; a failure offers to try again", async () 
   });
   await user.click(retry);
   expect(await screen.findByText("$990.00")).toBeTruthy();
-  expect(screen.queryByRole("button", { name: "Record a bank payment" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Record a bank transfer" })).toBeNull();
   expect(screen.queryByRole("list", { name: "Latest payouts" })).toBeNull();
 });
 
@@ -118,7 +118,7 @@ test("a payout of which the provider took a part back says how much is in the ba
     },
   });
   expect((await screen.findByRole("list", { name: "Latest payouts" })).textContent).toContain(
-    "$12.50 taken back: it is in the balance again",
+    "$12.50 reversed: it’s back in the balance",
   );
   await expectAccessible();
 });

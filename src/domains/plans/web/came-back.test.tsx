@@ -27,7 +27,7 @@ const subscribed = () => subscriptionOf({ state: "subscribed", planType: "basic"
 test("leaving the hosted page costs nothing, says so, and asks nobody", async () => {
   const asked = comeBack("?checkout=cancelled", subscribed);
   expect(screen.getByRole("status").textContent).toContain(
-    "You left the payment page. Nothing was charged, and your plan is as it was.",
+    "You left the payment page. You weren’t charged, and your plan hasn’t changed.",
   );
   await expectAccessible();
   expect(asked).toEqual([]);
@@ -35,7 +35,7 @@ test("leaving the hosted page costs nothing, says so, and asks nobody", async ()
 
 test("after paying it asks once, and says that the plan is active", async () => {
   const asked = comeBack("?checkout=done", subscribed);
-  expect(screen.getByRole("status").textContent).toContain("We are asking the payment provider how it went…");
+  expect(screen.getByRole("status").textContent).toContain("We’re checking with the payment provider…");
   expect(await screen.findByText("Thank you, your plan is active")).toBeTruthy();
   expect(asked).toEqual(["refresh"]);
 });

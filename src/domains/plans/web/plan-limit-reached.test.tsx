@@ -22,7 +22,7 @@ test("a full plan shows what it holds, what makes room, and the ways on by the k
   expect(screen.getByRole("region", { name: "How to make room" })).toBeTruthy();
   expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
     "Upgrade to Basic for 20 products and 10% commission.",
-    "Delete or deactivate products that you no longer sell.",
+    "Delete or deactivate products you no longer sell.",
     "Manage your listings in the vendor dashboard.",
   ]);
   await expectAccessible();

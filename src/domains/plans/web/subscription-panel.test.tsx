@@ -72,7 +72,7 @@ test("a plan with its price, use, commission and end; the plans beside it with w
     "/contact?subject=enterprise",
   );
   expect(screen.queryByRole("button", { name: /Choose/ })).toBeNull();
-  expect(await screen.findByText("Your first invoice comes with your first payment.")).toBeTruthy();
+  expect(await screen.findByText("You’ll get your first invoice with your first payment.")).toBeTruthy();
   await expectAccessible();
 });
 
@@ -97,7 +97,7 @@ test("an upgrade shows what is due, charges exactly that, and says so", async ()
   );
   await expectAccessible(dialog);
   await user.click(pay);
-  expect(await screen.findByText("You are on Premium now")).toBeTruthy();
+  expect(await screen.findByText("You’re now on Premium")).toBeTruthy();
   expect(sent).toEqual([{ planType: "premium", dueNowCents: 1_234 }]);
   expect(screen.getByRole("heading", { level: 2, name: "Premium" })).toBeTruthy();
   expect(screen.queryByRole("dialog")).toBeNull();
@@ -147,7 +147,7 @@ test("a smaller plan asks which products stay: the best sellers first, and never
   expect(boxes.map(({ checked }) => checked)).toEqual([true, true, true, false, false]);
   await user.click(within(choice).getByText("Coffee 4"));
   expect(within(choice).getByRole("status").textContent).toBe("4 of 3 chosen");
-  expect(within(choice).getByText("Take 1 product out of the choice.")).toBeTruthy();
+  expect(within(choice).getByText("Remove 1 product from your selection.")).toBeTruthy();
   const confirm = within(dialog).getByRole("button", { name: "Cancel subscription" });
   expect(confirm).toHaveProperty("disabled", true);
   await user.click(within(choice).getByText("Coffee 0"));
@@ -156,7 +156,7 @@ test("a smaller plan asks which products stay: the best sellers first, and never
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(sent).toEqual([{ planType: "freemium", keptProductIds: [idOf(1), idOf(2), idOf(4)] }]);
   expect(screen.getByText("Your plan ends on Dec 15, 2026")).toBeTruthy();
-  expect(screen.getByText("3 products that you chose stay active.")).toBeTruthy();
+  expect(screen.getByText("The 3 products you chose stay active.")).toBeTruthy();
 });
 
 test("where all products fit nothing is asked", async () => {
@@ -175,9 +175,11 @@ test("where all products fit nothing is asked", async () => {
   });
   await user.click(await screen.findByRole("button", { name: "Change to Basic" }));
   const dialog = screen.getByRole("dialog", { name: "Change to Basic" });
-  expect(await within(dialog).findByText(/All your active products fit into this plan/)).toBeTruthy();
+  expect(
+    await within(dialog).findByText(/All your active products fit this plan and stay as they are\./),
+  ).toBeTruthy();
   await user.click(within(dialog).getByRole("button", { name: "Change to Basic" }));
-  expect(await screen.findByText("Your change is noted")).toBeTruthy();
+  expect(await screen.findByText("Your plan change is scheduled")).toBeTruthy();
   expect(sent).toEqual([{ planType: "basic", keptProductIds: [] }]);
 });
 
@@ -200,15 +202,15 @@ test("a scheduled change can be taken back; a failure says so and leaves the not
   expect(screen.getByText("Basic from Dec 15, 2026")).toBeTruthy();
   answerApi({ plans: { undoScheduledChange: () => onPremium } });
   await user.click(screen.getByRole("button", { name: "Keep my plan" }));
-  expect(await screen.findByText("Your plan goes on as it is.")).toBeTruthy();
+  expect(await screen.findByText("Your plan continues as it is.")).toBeTruthy();
   expect(screen.queryByText("Basic from Dec 15, 2026")).toBeNull();
 });
 
 test.each([
   ["freeGrace", "Your shop has no plan", /stays open until Dec 1, 2026/],
   ["freeOver", "Your shop is hidden", /because the shop has no plan/],
-  ["pastDue", "Your payment did not go through", /nothing is paid by Dec 1, 2026/],
-  ["unpaid", "Your shop is hidden", /Your plan is not paid/],
+  ["pastDue", "Your payment failed", /nothing is paid by Dec 1, 2026/],
+  ["unpaid", "Your shop is hidden", /Your plan isn’t paid, so shoppers can’t see your products\./],
 ] as const)("the state %s is said with its consequence", async (state, title, text) => {
   open({ ...onBasic, state, graceEndsAt: "2026-12-01T00:00:00.000Z" });
   expect(await screen.findByText(title)).toBeTruthy();
@@ -238,7 +240,7 @@ test("each invoice says its state, and opens in a new tab to be seen or paid", a
     }),
   });
   const pay = await screen.findByRole("link", {
-    name: /^Pay\s*invoice of Nov 1, 2026 \(opens in a new tab\)$/,
+    name: /^Pay\s*invoice from Nov 1, 2026 \(opens in a new tab\)$/,
   });
   expect(pay.getAttribute("href")).toBe("https://pay.example/1");
   expect(pay.getAttribute("rel")).toBe("noreferrer");
@@ -252,7 +254,7 @@ test("a panel that can't be loaded is tried again", async () => {
       throw refusal("FORBIDDEN");
     },
   });
-  expect(await screen.findByText("The plans could not be loaded.")).toBeTruthy();
+  expect(await screen.findByText("We couldn’t load the plans.")).toBeTruthy();
   answerApi({ plans: { getSubscription: () => onBasic } });
   await user.click(screen.getByRole("button", { name: "Try Again" }));
   expect(await screen.findByRole("heading", { level: 2, name: "Basic" })).toBeTruthy();

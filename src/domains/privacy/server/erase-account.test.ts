@@ -179,7 +179,7 @@ test("after erasing, nothing of the person is anywhere in the database, and the 
   expect(answer.status, answer.text).toBe(200);
   const after = await readEverything(market.infra);
   // The last mail waits for its sending, and is deleted with it.
-  expect(await subjectsTo(zorro.marks.email)).toEqual(["Your Cafeto account was erased"]);
+  expect(await subjectsTo(zorro.marks.email)).toEqual(["Your Cafeto account was deleted"]);
   expect(tablesOf(rowsWith(after, marksOfZorro))).toEqual(["public.audit_entries", "public.emails"]);
   expect(tablesOf(rowsWith(after, ["zorro", "5557711"]))).toEqual(["public.emails"]);
   expect(await listAuditDifferences(market.infra.db)).toEqual([]);

@@ -21,11 +21,11 @@ const show = (found: Partial<ErasureView> = {}) =>
     at: "/profile/settings?panel=privacy",
     answers: { privacy: { checkErasure: () => ({ ...clear, ...found }) } },
   });
-const opener = () => screen.findByRole("button", { name: "Erase my account" });
-const dialog = () => screen.findByRole("alertdialog", { name: "Erase your account?" });
+const opener = () => screen.findByRole("button", { name: "Delete my account" });
+const dialog = () => screen.findByRole("alertdialog", { name: "Delete your account?" });
 const confirmation = async () => within(await dialog()).getByLabelText(/^Type your email to confirm/);
 const password = async () => within(await dialog()).getByLabelText(/^Password/, { selector: "input" });
-const submit = () => screen.getByRole<HTMLButtonElement>("button", { name: "Erase account" });
+const submit = () => screen.getByRole<HTMLButtonElement>("button", { name: "Delete account" });
 
 beforeEach(() => {
   for (const level of ["error", "warn", "info"] as const) vi.spyOn(console, level).mockReturnValue();
@@ -54,7 +54,7 @@ test("with the keyboard alone; what was typed stays while the dialog is closed",
   expect(submit().form).toBe((await confirmation()).closest("form"));
   submit().focus();
   await user.keyboard("{Enter}");
-  expect(await screen.findByText("Your account was erased")).toBeTruthy();
+  expect(await screen.findByText("Your account was deleted")).toBeTruthy();
   expect(eraseAccount).toHaveBeenCalledWith({
     confirmation: session.email,
     currentPassword: "crema-and-bloom-42",
@@ -69,7 +69,7 @@ test("nothing is sent before email and password are there; each problem is at it
   await user.click(await opener());
   await user.type(await confirmation(), "somebody@else.example");
   await user.click(submit());
-  expect(await screen.findByText("This is not your account's email.")).toBeTruthy();
+  expect(await screen.findByText("This isn’t your account’s email.")).toBeTruthy();
   expect(screen.getByText("Please enter your password.")).toBeTruthy();
   expect(document.activeElement).toBe(await confirmation());
   expect((await confirmation()).getAttribute("aria-invalid")).toBe("true");
@@ -78,7 +78,7 @@ test("nothing is sent before email and password are there; each problem is at it
 });
 
 test.each([
-  ["INVALID_CREDENTIALS", undefined, "This password is not right."],
+  ["INVALID_CREDENTIALS", undefined, "That password is wrong."],
   ["TOO_MANY_REQUESTS", { retryAfterSeconds: 30 }, "Too many attempts. Please wait 30 seconds."],
 ] as const)("%s is said in the dialog, which stays", async (code, data, text) => {
   const { user } = show();
@@ -112,9 +112,9 @@ test("an order that was placed meanwhile closes the dialog and is named", async 
   const openOrders = { count: 3, orders: [{ id: orderId, number: 4_711, status: "paid" }] };
   answerApi({ privacy: { checkErasure: () => ({ ...clear, openOrders }) } });
   await user.click(submit());
-  expect(await screen.findByText("This has to wait")).toBeTruthy();
+  expect(await screen.findByText("You can’t delete your account yet")).toBeTruthy();
   await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
-  expect(screen.getByText(/^3 orders are still under way\./)).toBeTruthy();
+  expect(screen.getByText(/^3 orders are still open\./)).toBeTruthy();
   expect(screen.getByRole("link", { name: "Order #4711" }).getAttribute("href")).toBe(`/orders/${orderId}`);
   expect(screen.getByText("and 2 more")).toBeTruthy();
 });
@@ -127,7 +127,7 @@ test("a shop's parcels and balance come first", async () => {
     "/vendor/dashboard",
   );
   expect(screen.getAllByRole("listitem")).toHaveLength(3);
-  expect(screen.queryByRole("button", { name: "Erase my account" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Delete my account" })).toBeNull();
   await expectAccessible();
 });
 
@@ -136,14 +136,14 @@ test("without a password, a mailed code is the proof", async () => {
   const { user } = show({ proof: "code" });
   answerApi({ auth: { reauthenticate: () => ({}) }, privacy: { eraseAccount } });
   await user.click(await opener());
-  await user.click(await screen.findByRole("button", { name: "Mail me a code" }));
+  await user.click(await screen.findByRole("button", { name: "Email me a code" }));
   expect(await screen.findByText(`The code is on its way to ${session.email}.`)).toBeTruthy();
-  expect(screen.getByRole("button", { name: "Mail another code" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Email me a new code" })).toBeTruthy();
   await user.type(await confirmation(), session.email);
-  const code = screen.getByLabelText(/^Code from our mail/);
+  const code = screen.getByLabelText(/^Code from our email/);
   await user.type(code, "12345");
   await user.click(submit());
-  expect(await screen.findByText("Please enter the six digits from our mail.")).toBeTruthy();
+  expect(await screen.findByText("Please enter the six-digit code from our email.")).toBeTruthy();
   expect(eraseAccount).not.toHaveBeenCalled();
   await user.type(code, "6");
   await user.click(submit());

@@ -15,7 +15,7 @@ type Input = { parcelId: string; bytes: Uint8Array };
 /**
  * Re-encodes a picture for a problem of a parcel that the caller bought or sold and stores it, without metadata; nobody else sees it until it
  * is sent. What is not sent is deleted after a day. NOT_FOUND for others' parcels, CONFLICT with thirty that were not sent;
- * IMAGE_TOO_LARGE, IMAGE_FORMAT or IMAGE_PIXELS if it can't be accepted. For any signed-in user.
+ * IMAGE_TOO_LARGE, IMAGE_FORMAT, IMAGE_DAMAGED or IMAGE_PIXELS if it can't be accepted. For any signed-in user.
  */
 export async function storeProblemPicture(ctx: SignedInCtx, { parcelId, bytes }: Input) {
   await assertSide(ctx, parcelId);

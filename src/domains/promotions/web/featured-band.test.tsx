@@ -24,9 +24,9 @@ test("featured products stand under a heading that says who chose them, and that
       },
     },
   );
-  expect((await screen.findByRole("heading", { name: "Featured by their makers" })).tagName).toBe("H2");
+  expect((await screen.findByRole("heading", { name: "Featured by vendors" })).tagName).toBe("H2");
   screen.getByText(
-    /Vendors choose these products as part of their plan\. Which ones you see changes every hour\./,
+    /Vendors choose these products as part of their plan\. The selection changes every hour\./,
   );
   expect(within(screen.getByRole("list")).getAllByRole("listitem")).toHaveLength(2);
   expect(asked).toEqual([{ category: "roasted-coffee" }]);

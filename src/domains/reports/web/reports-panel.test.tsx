@@ -44,7 +44,7 @@ const open = (view: ReportView, address = at) =>
 test("a report says whether it agrees with the ledger, that it is closed, and leads to each vendor's months", async () => {
   open(viewOf());
   const table = await screen.findByRole("table");
-  expect(screen.getByText("Reconciliation at zero: the ledger says $6.40 too.")).toBeTruthy();
+  expect(screen.getByText("Reconciled: the ledger also shows $6.40.")).toBeTruthy();
   expect(screen.getByText(/Closed on Nov 3, 2026 by Amara/)).toBeTruthy();
   expect(within(table).getAllByText("$9.60")).toHaveLength(2);
   expect(within(table).getByRole("link", { name: "Finca Alta" }).getAttribute("href")).toBe(
@@ -58,8 +58,8 @@ test("a report says whether it agrees with the ledger, that it is closed, and le
 
 test("a difference and altered figures are said", async () => {
   open(viewOf({ ledgerCents: 600, differenceCents: 40, isIntact: false }));
-  expect(await screen.findByText("The ledger says $6.00. Difference: $0.40.")).toBeTruthy();
-  expect(screen.getByText(/not those that were closed/)).toBeTruthy();
+  expect(await screen.findByText("The ledger shows $6.00. Difference: $0.40.")).toBeTruthy();
+  expect(screen.getByText(/The stored figures differ from the closed ones\./)).toBeTruthy();
 });
 
 test("a vendor's month shows the lines of its total, which lead to their orders", async () => {
@@ -111,7 +111,7 @@ test("the next month is closed with a reason; without one the field says so", as
   const { user } = openMonths(listed);
   await user.click(await screen.findByRole("button", { name: "Close October 2026" }));
   await user.click(screen.getByRole("button", { name: "Close month" }));
-  expect(screen.getByText("Say in a few words why.")).toBeTruthy();
+  expect(screen.getByText("Add a short reason.")).toBeTruthy();
   const sent: unknown[] = [];
   answerApi({
     reports: {
@@ -123,13 +123,13 @@ test("the next month is closed with a reason; without one the field says so", as
   });
   await user.type(screen.getByLabelText(/Reason/), "Agrees with the bank");
   await user.click(screen.getByRole("button", { name: "Close month" }));
-  expect(await screen.findByText("October 2026 is closed.")).toBeTruthy();
+  expect(await screen.findByText("October 2026 closed.")).toBeTruthy();
   expect(sent).toEqual([{ month: "2026-10", reason: "Agrees with the bank" }]);
 });
 
 test("what keeps a month open is named, and who may only read can't close or open any", async () => {
   openMonths({ ...listed, blockers: ["broken"] }, adminSession("readOnly"));
-  expect(await screen.findByText("The last check found something broken.")).toBeTruthy();
+  expect(await screen.findByText("The last check found a problem.")).toBeTruthy();
   expect(screen.queryByRole("button", { name: /October|September/ })).toBeNull();
   await expectAccessible();
 });

@@ -7,7 +7,7 @@ import { reviewPictures } from "./tables.ts";
 
 /**
  * Re-encodes a picture for a review and stores it, without metadata; nobody else sees it until the review is published. What is
- * not used is deleted after a day. IMAGE_TOO_LARGE, IMAGE_FORMAT or IMAGE_PIXELS if it can't be accepted. For any signed-in
+ * not used is deleted after a day. IMAGE_TOO_LARGE, IMAGE_FORMAT, IMAGE_DAMAGED or IMAGE_PIXELS if it can't be accepted. For any signed-in
  * user.
  */
 export async function storeReviewPicture(ctx: SignedInCtx, bytes: Uint8Array): Promise<ReviewPicture> {

@@ -84,7 +84,7 @@ test("without reviews it invites the first", () => {
   );
   expect(screen.getByRole("heading", { name: "No reviews yet" })).toBeTruthy();
   expect(screen.queryByRole("button", { name: /^5 stars/ })).toBeNull();
-  expect(screen.getByText(/How reviews are checked/)).toBeTruthy();
+  expect(screen.getByText(/How we check reviews/)).toBeTruthy();
 });
 
 test("where the server had none to give the browser asks, and can try again", async () => {
@@ -99,7 +99,7 @@ test("where the server had none to give the browser asks, and can try again", as
       },
     },
   });
-  expect(await screen.findByRole("heading", { name: "The reviews could not be loaded" })).toBeTruthy();
+  expect(await screen.findByRole("heading", { name: "We couldn’t load the reviews" })).toBeTruthy();
   answerApi({ reviews: { listReviews: () => reviewPageOf(1, [first!], 1) } });
   await user.click(screen.getByRole("button", { name: "Try Again" }));
   expect(await screen.findByText("Review 1")).toBeTruthy();

@@ -118,6 +118,9 @@ test("counts leave out each facet's own filter, whether a text found the product
     expect(category["roasted-coffee"]).toBe(
       await countOf(`category = 'roasted-coffee' and ${ofOrigin} and ${dear}`),
     );
+    // What the choice then shows.
+    expect(category.equipment).toBe(counts.total);
+    expect(category.accessories).toBe(await countOf(`category = 'accessories' and ${ofOrigin} and ${dear}`));
     const origin = Object.fromEntries(counts.facets.origin.map((one) => [one.value, one.count]));
     expect(origin).toEqual({
       CO: counts.total,

@@ -111,7 +111,7 @@ test("a long list of choices opens and can be searched", async () => {
   await user.type(origin.getByRole("textbox", { name: "Find in: Origin" }), "PÁNA");
   expect(origin.getAllByRole("link").map((link) => link.textContent)).toEqual(["Panama11"]);
   await user.type(origin.getByRole("textbox"), "x");
-  expect(origin.getByText("Nothing by that name")).toBeTruthy();
+  expect(origin.getByText("No matches")).toBeTruthy();
   await user.click(origin.getByRole("button", { name: "Show fewer" }));
   expect(origin.getAllByRole("link")).toHaveLength(8);
   expect(origin.queryByRole("textbox")).toBeNull();
@@ -124,7 +124,7 @@ test("a price range in whole dollars; a wrong bound is said at its field", async
   expect([from.getAttribute("placeholder"), to.getAttribute("placeholder")]).toEqual(["4", "121"]);
   await user.type(from, "30");
   await user.type(to, "20{Enter}");
-  expect(getByText("Must not be below the lowest price")).toBeTruthy();
+  expect(getByText("Must be at least the lowest price")).toBeTruthy();
   expect(document.activeElement).toBe(to);
   await user.clear(from);
   await user.type(from, "9.50");
@@ -180,10 +180,21 @@ test("no result is no dead end", async () => {
   expect(screen.getByRole("link", { name: "Without: “mokka”" }).getAttribute("href")).toBe(
     "/products?origin=CO",
   );
-  expect(await screen.findByRole("heading", { name: "What others buy" })).toBeTruthy();
+  expect(await screen.findByRole("heading", { name: "Popular products" })).toBeTruthy();
   await expectAccessible();
   await user.click(await screen.findByRole("link", { name: "moka" }));
   expect(address()).toBe("/products?search=moka");
+});
+
+test("a page past the list's end leads to its last page, and claims nothing about the products", async () => {
+  listProducts.mockImplementation(({ page }) => (Number(page) > 3 ? { ...list, items: [], page: 9 } : list));
+  const { user, address } = show("/products?origin=CO&page=9");
+  expect(await screen.findByRole("heading", { name: "This page doesn’t exist" })).toBeTruthy();
+  expect(screen.getByText("The list ends on page 3.")).toBeTruthy();
+  expect(screen.queryByText("No products found")).toBeNull();
+  await user.click(screen.getByRole("link", { name: "Go to the last page" }));
+  expect(address()).toBe("/products?origin=CO&page=3");
+  expect(await screen.findByRole("link", { name: "Huila Dawn" })).toBeTruthy();
 });
 
 test("a list that fails can be tried again", async () => {

@@ -1,9 +1,13 @@
+import { Link } from "react-router";
 import { describeError } from "#client/notify-error.ts";
 import { ProductGrid } from "#domains/catalogue/web/product-grid.tsx";
 import { ProductGridSkeleton } from "#domains/catalogue/web/product-grid-skeleton.tsx";
+import type { ProductList } from "#domains/search/contract.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { pageCount } from "#kernel/paging.ts";
+import { Button } from "#ui/button.tsx";
 import { cn } from "#ui/class-names.ts";
+import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { Pagination } from "#ui/pagination.tsx";
 import { CorrectedNotice } from "./corrected-notice.tsx";
@@ -41,17 +45,37 @@ export function ProductResults({ list, facets }: ProductResultsProps) {
     >
       {data.searchedFor && search && <CorrectedNotice typed={search} searchedFor={data.searchedFor} />}
       {data.items.length === 0 ? (
-        <NoResults {...facets} />
+        <NothingHere facets={facets} data={data} />
       ) : (
         <ProductGrid products={data.items} isFirst headingLevel="h2" width="narrow" term={search} />
       )}
       <div className="mt-14">
         <Pagination
           page={data.page}
-          pageCount={pageCount(data.total, data.pageSize)}
+          pageCount={data.items.length === 0 ? 1 : pageCount(data.total, data.pageSize)}
           hrefFor={(page) => facets.pathFor({ page })}
         />
       </div>
     </section>
+  );
+}
+
+type NothingHereProps = { facets: FacetPanelProps; data: Pick<ProductList, "total" | "pageSize"> };
+
+/** The list has no products, or ends before this page, as after an old link. */
+function NothingHere({ facets, data }: NothingHereProps) {
+  const { t } = useTranslation("search");
+  if (data.total === 0) return <NoResults {...facets} />;
+  const last = pageCount(data.total, data.pageSize);
+  return (
+    <EmptyState
+      title={t("list.pastEnd")}
+      text={t("list.pastEndText", { count: last })}
+      action={
+        <Button asChild>
+          <Link to={facets.pathFor({ page: last })}>{t("list.toLastPage")}</Link>
+        </Button>
+      }
+    />
   );
 }

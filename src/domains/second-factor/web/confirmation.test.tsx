@@ -53,7 +53,7 @@ test("the password is asked for over what is being done, which then goes on with
   await user.click(screen.getByRole("button", { name: "Add authenticator app" }));
   await fill(user, await screen.findByRole("textbox", { name: /Name/ }), "Old phone");
   await user.click(screen.getByRole("button", { name: "Continue" }));
-  const dialog = within(await screen.findByRole("dialog", { name: "Confirm that it's you" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Confirm it’s you" }));
   await expectAccessible();
   const field = await dialog.findByLabelText(/^Password/);
   await user.type(field, "wrong-one{Enter}");
@@ -61,7 +61,7 @@ test("the password is asked for over what is being done, which then goes on with
   await fill(user, field, "washed-geisha-2150");
   await user.click(dialog.getByRole("button", { name: "Confirm" }));
   expect(await screen.findByText("ABCD EFGH IJKL")).toBeTruthy();
-  expect(screen.queryByRole("dialog", { name: "Confirm that it's you" })).toBeNull();
+  expect(screen.queryByRole("dialog", { name: "Confirm it’s you" })).toBeNull();
   expect(enrollFactor).toHaveBeenCalledTimes(2);
   expect(enrollFactor).toHaveBeenLastCalledWith({ friendly_name: "Old phone", factor_type: "totp" });
 });
@@ -70,7 +70,7 @@ test("calls at the same time share one question; closed, both fail as the server
   const { call } = sensitive({ codes });
   const { user } = open({ getUser: () => withPassword, renewRecoveryCodes: call });
   const calls = Promise.allSettled([api.auth.renewRecoveryCodes({}), api.auth.renewRecoveryCodes({})]);
-  await screen.findByRole("dialog", { name: "Confirm that it's you" });
+  await screen.findByRole("dialog", { name: "Confirm it’s you" });
   await user.keyboard("{Escape}");
   for (const ended of await calls)
     expect(ended).toMatchObject({ status: "rejected", reason: { code: "CONFIRMATION_REQUIRED" } });
@@ -108,9 +108,9 @@ test("without password and factor a mailed code confirms", async () => {
     },
   });
   const renewed = api.auth.renewRecoveryCodes({});
-  await user.click(await screen.findByRole("button", { name: "Mail me a code" }));
+  await user.click(await screen.findByRole("button", { name: "Email me a code" }));
   await waitFor(() => expect(reauthenticate).toHaveBeenCalledOnce());
-  await user.type(screen.getByRole("textbox", { name: /Code from our mail/ }), "123456{Enter}");
+  await user.type(screen.getByRole("textbox", { name: /Code from our email/ }), "123456{Enter}");
   expect(await renewed).toEqual({ codes });
 });
 
@@ -123,12 +123,12 @@ test("an administrator's first factor asks for the mailed code, and says a wrong
     answers: { auth: { enrollFactor } },
   });
   await user.click(screen.getByRole("button", { name: "Add authenticator app" }));
-  const code = await screen.findByRole("textbox", { name: /Code from our mail/ });
+  const code = await screen.findByRole("textbox", { name: /Code from our email/ });
   await user.click(screen.getByRole("button", { name: "Continue" }));
   expect(await screen.findByText("Please enter the code")).toBeTruthy();
   expect(enrollFactor).not.toHaveBeenCalled();
   await user.type(code, "111111{Enter}");
-  expect(await screen.findByText("This code is not right, or it has expired")).toBeTruthy();
+  expect(await screen.findByText("This code is wrong or has expired")).toBeTruthy();
   await fill(user, code, "123456");
   await user.click(screen.getByRole("button", { name: "Continue" }));
   expect(await screen.findByText("ABCD EFGH IJKL")).toBeTruthy();

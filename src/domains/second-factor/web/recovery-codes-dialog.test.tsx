@@ -19,7 +19,7 @@ test("a file holds the codes and whose they are", async () => {
   await user.click(screen.getByRole("button", { name: "Download" }));
   expect(names).toEqual(["cafeto-recovery-codes.txt"]);
   const text = await createObjectURL.mock.calls[0]![0].text();
-  expect(text).toMatch(/^Cafeto recovery codes of ada@example\.com, .+\n\nabcd-0001\nabcd-0002\n$/);
+  expect(text).toMatch(/^Cafeto recovery codes for ada@example\.com, .+\n\nabcd-0001\nabcd-0002\n$/);
 });
 
 test("printing prints the page", async () => {
@@ -33,7 +33,7 @@ test("a browser that refuses the clipboard is told of", async () => {
   const { user } = open();
   vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new DOMException("no", "NotAllowedError"));
   await user.click(screen.getByRole("button", { name: "Copy" }));
-  const toast = await findToast("Could not copy");
+  const toast = await findToast("Couldn’t copy");
   expect(toast.getByText(/Select the text and copy it yourself/)).toBeTruthy();
   expect(screen.queryByText("Copied")).toBeNull();
 });
@@ -44,6 +44,6 @@ test("only the button that confirms they are kept closes it", async () => {
   await user.keyboard("{Escape}");
   expect(onKept).not.toHaveBeenCalled();
   expect(countToasts()).toBe(0);
-  await user.click(screen.getByRole("button", { name: "I have saved them" }));
+  await user.click(screen.getByRole("button", { name: "I’ve saved them" }));
   expect(onKept).toHaveBeenCalledOnce();
 });

@@ -29,7 +29,7 @@ test("the app's code has the focus, may hold spaces, and is checked against its 
   const verifyFactor = vi.fn(raised);
   const { user } = open({ challengeFactor, verifyFactor });
   await codeHasFocus();
-  expect(descriptionOf(code())).toBe('The 6 digits that "Old phone" shows right now.');
+  expect(descriptionOf(code())).toBe("The 6-digit code “Old phone” shows right now.");
   expect(code().autocomplete).toBe("one-time-code");
   await expectAccessible();
   await user.keyboard("123 456{Enter}");
@@ -65,7 +65,7 @@ test("too few digits are not sent", async () => {
   const { user } = open({ challengeFactor });
   await codeHasFocus();
   await user.keyboard("12 34{Enter}");
-  expect(await screen.findByText("Please enter the 6 digits")).toBeTruthy();
+  expect(await screen.findByText("Please enter the 6-digit code")).toBeTruthy();
   expect(challengeFactor).not.toHaveBeenCalled();
 });
 

@@ -89,7 +89,7 @@ test("it shows what waits, the log with what changed, the chain, and who is sign
   const { user, address } = open();
   expect(await screen.findByText("Refund a parcel: $600.00")).toBeTruthy();
   expect(screen.getByRole("link", { name: "Order 10001" })).toBeTruthy();
-  expect(await screen.findByText("The log is whole")).toBeTruthy();
+  expect(await screen.findByText("The log is intact")).toBeTruthy();
   expect(screen.getByText("12 attempts")).toBeTruthy();
   expect(screen.getByText("App: Authenticator")).toBeTruthy();
   expect(screen.getByText("5 wrong codes")).toBeTruthy();
@@ -100,7 +100,7 @@ test("it shows what waits, the log with what changed, the chain, and who is sign
   expect(address()).toBe("/admin?tab=security&entry=7");
   const row = await screen.findByRole("row", { name: /totalCents/ });
   expect(within(row).getByText("$20,000.00")).toBeTruthy();
-  expect(screen.getByText("The reason went with the erased account.")).toBeTruthy();
+  expect(screen.getByText("The reason was deleted with the account.")).toBeTruthy();
   await expectAccessible();
 });
 
@@ -137,7 +137,7 @@ test("what was refused stays open with its words; one’s own is only withdrawn"
       throw refusal("CONFLICT");
     },
   });
-  expect(await screen.findByText("A second administrator is needed")).toBeTruthy();
+  expect(await screen.findByText("You need a second administrator")).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Approve" })).toBeNull();
   await drawn.user.click(screen.getByRole("button", { name: "Withdraw" }));
   await drawn.user.click(within(screen.getByRole("alertdialog")).getByRole("button", { name: "Withdraw" }));
@@ -195,16 +195,16 @@ test("a session, a lock, a key and a limit are each ended with a reason; what is
     await user.click(within(dialog).getByRole("button", { name: confirm }));
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
   };
-  await act("End this session of Ben?", "End the session", "Lost tablet");
+  await act("End this session of Ben?", "End session", "Lost tablet");
   await act("Unlock Carl?", "Unlock", "He called us");
-  await act("Revoke the key Warehouse of Slow Tide?", "Revoke the key", "It was published");
-  await act("Lift the wait of this limit?", "Lift the wait", "A fair");
+  await act("Revoke the key Warehouse of Slow Tide?", "Revoke key", "It was published");
+  await act("Reset this limit?", "Reset", "A fair");
   expect(sent).toEqual([
     { sessionId: idOf(8), reason: "Lost tablet" },
     { userId: idOf(9), reason: "He called us" },
     { keyId: idOf(20), reason: "It was published" },
   ]);
-  expect(await screen.findByText("Already done, or changed meanwhile")).toBeTruthy();
+  expect(await screen.findByText("Already done or changed since")).toBeTruthy();
   // One's own sessions are ended among one's own settings.
   expect(screen.queryByRole("button", { name: "End this session of Amara?" })).toBeNull();
 });

@@ -43,7 +43,7 @@ test("only a hold whose page is over is released, and not without a reason", asy
   await user.click(await screen.findByRole("button", { name: "Release stock" }));
   expect(await screen.findByText("Please write at least 3 characters.")).toBeTruthy();
   expect(sent).toEqual([]);
-  await user.type(screen.getByRole("textbox", { name: /Why/ }), "The page hangs");
+  await user.type(screen.getByRole("textbox", { name: /Reason/ }), "The page hangs");
   await user.click(screen.getByRole("button", { name: "Release stock" }));
   expect(await screen.findByText("The stock of order 10002 is on sale again")).toBeTruthy();
   expect(sent).toEqual([{ orderId: idOf(2), reason: "The page hangs" }]);
@@ -65,10 +65,10 @@ test("a difference stands with its cause; a refused repair keeps the typed reaso
     },
   });
   await user.click(await screen.findByRole("button", { name: "Check now" }));
-  expect(await screen.findByText("The stock says 9, its movements sum up to 5.")).toBeTruthy();
+  expect(await screen.findByText("Stock shows 9, but movements add up to 5.")).toBeTruthy();
   await expectAccessible();
   await user.click(screen.getByRole("button", { name: "Repair the stock of Huila" }));
-  await user.type(await screen.findByRole("textbox", { name: /Why/ }), "Counted twice");
+  await user.type(await screen.findByRole("textbox", { name: /Reason/ }), "Counted twice");
   await user.click(screen.getByRole("button", { name: "Repair" }));
   expect(await screen.findByDisplayValue("Counted twice")).toBeTruthy();
 });

@@ -35,7 +35,7 @@ test("problems are said at their fields, the first has the focus; then the refer
   await user.type(field("Subject"), "A late parcel");
   await user.type(field("Message"), "Where is it?");
   await user.click(send());
-  const heading = await screen.findByRole("heading", { name: "We have your message" });
+  const heading = await screen.findByRole("heading", { name: "We received your message" });
   expect(document.activeElement).toBe(heading);
   expect(screen.getByText("S-10042")).toBeTruthy();
   expect(screen.getByText(/ada@people\.example/)).toBeTruthy();
@@ -70,7 +70,7 @@ test("a refusal leaves everything typed; sent again it is the same message, and 
   expect(field("Subject").value).toBe("The Enterprise plan");
   await user.type(field("Message"), "Call me.");
   await user.click(send());
-  expect((await screen.findByRole("alert")).textContent).toContain("it is still here");
+  expect((await screen.findByRole("alert")).textContent).toContain("We couldn’t send your message.");
   await user.click(send());
   await expect.poll(() => ids.length).toBe(2);
   await user.type(field("Message"), " Soon.");

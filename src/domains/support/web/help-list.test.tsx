@@ -43,7 +43,7 @@ test("questions are found as one types, without accents; what is not found leads
   expect(screen.getAllByRole("status")[0]!.textContent).toBe("Questions found: 1");
   await user.type(screen.getByRole("searchbox"), " & co");
   expect(questions()).toEqual([]);
-  expect(screen.getByRole("link", { name: "Ask us this" }).getAttribute("href")).toBe(
+  expect(screen.getByRole("link", { name: "Ask us" }).getAttribute("href")).toBe(
     "/contact?question=DONNEES+%26+co",
   );
   await expectAccessible();
@@ -77,7 +77,7 @@ test("whether it helped is counted once; 'no' offers to write", async () => {
   const item = within(document.getElementById("my-data")!);
   await user.click(await item.findByRole("button", { name: "No" }));
   expect(rated.mock.calls).toEqual([[{ question: "my-data", language: "en", isHelpful: false }]]);
-  expect(item.getByText("Thank you, we will write it better.")).toBeTruthy();
+  expect(item.getByText("Thanks. We’ll improve this answer.")).toBeTruthy();
   expect(item.queryByRole("button", { name: "Yes" })).toBeNull();
   expect(item.getByRole("link", { name: "Contact us" }).getAttribute("href")).toContain("/contact?question=");
 });

@@ -51,7 +51,7 @@ test("an owner who works alone invites somebody; problems are at the field, and 
   });
   await user.click(dialog.getByRole("radio", { name: /^Accounting/ }));
   await user.click(dialog.getByRole("button", { name: "Send invitation" }));
-  expect(await dialog.findByText("This person is in your team already.")).toBeTruthy();
+  expect(await dialog.findByText("This person is already on your team.")).toBeTruthy();
   expect(email).toHaveProperty("value", "luz@example.com");
   await expectAccessible();
   const asked: unknown[] = [];
@@ -71,7 +71,7 @@ test("an owner who works alone invites somebody; problems are at the field, and 
 
 test("an owner changes a role, and removes with a reason", async () => {
   const { user } = show(two);
-  await user.click(await screen.findByRole("button", { name: "Change role of Luz Marín" }));
+  await user.click(await screen.findByRole("button", { name: "Change Luz Marín’s role" }));
   const roles = within(screen.getByRole("dialog"));
   const save = roles.getByRole("button", { name: "Save role" });
   expect(save).toHaveProperty("disabled", true);
@@ -94,7 +94,7 @@ test("an owner changes a role, and removes with a reason", async () => {
   await user.click(screen.getByRole("button", { name: "Remove Luz Marín" }));
   const removal = within(screen.getByRole("alertdialog"));
   await user.click(removal.getByRole("button", { name: "Remove from team" }));
-  expect(removal.getByText("Give a reason of at least 3 characters.")).toBeTruthy();
+  expect(removal.getByText("Enter a reason of at least 3 characters.")).toBeTruthy();
   await user.type(removal.getByLabelText(/^Reason/), "The harvest is over.");
   await user.click(removal.getByRole("button", { name: "Remove from team" }));
   await waitFor(() => expect(screen.queryByRole("heading", { name: /Luz/ })).toBeNull());
@@ -109,7 +109,7 @@ test("an expired invitation says so, and is sent again or revoked after a questi
   const row = (await screen.findByRole("heading", { name: /sol@example\.com/ })).closest("li")!;
   expect(row.textContent).toContain("Expired: Jan 8, 2026");
   answerApi({ team: { resendInvitation: () => two, revokeInvitation: () => ({ ...two, invitations: [] }) } });
-  await user.click(screen.getByRole("button", { name: "Send the invitation to sol@example.com again" }));
+  await user.click(screen.getByRole("button", { name: "Resend the invitation to sol@example.com" }));
   expect(await screen.findByText("Sent again to sol@example.com")).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "Revoke the invitation to sol@example.com" }));
   await user.click(

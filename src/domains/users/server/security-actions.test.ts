@@ -96,7 +96,7 @@ test("a limit is lifted for the one it counts, no other count changes, and an ad
   await clearUserLimit(owner, { limit: "message", who, reason });
   await use(who);
   await expect(use(neighbor.userId)).rejects.toMatchObject(refused);
-  expect(await mailsTo(person.email)).toMatchObject([{ subject: "You need not wait any longer" }]);
+  expect(await mailsTo(person.email)).toMatchObject([{ subject: "You don’t need to wait any longer" }]);
   expect(await lastEntry()).toMatchObject({ action: "limit.clear", subjectId: "message", ownerId: who });
   const address = "198.51.100.77";
   await db

@@ -157,7 +157,7 @@ test("an unverified address is no administrator's, until it is taken as verified
   await verifyUserEmail(owner, { userId, reason });
   await expect(verifyUserEmail(owner, { userId, reason })).rejects.toMatchObject({ code: "CONFLICT" });
   const [mail, ...others] = await mailsTo(email);
-  expect(mail).toMatchObject({ subject: "Your address at Cafeto is verified", text: containing(reason) });
+  expect(mail).toMatchObject({ subject: "Your email on Cafeto is verified", text: containing(reason) });
   expect(others).toEqual([]);
   await change();
 });

@@ -42,7 +42,7 @@ test("by the mailed link a banned person reads why and objects once; a failure l
   await expectAccessible();
   isDown = false;
   await send();
-  expect(await screen.findByText("It is being looked at.")).toBeTruthy();
+  expect(await screen.findByText("We’re reviewing it.")).toBeTruthy();
   expect(screen.queryByRole("textbox")).toBeNull();
 });
 
@@ -58,7 +58,7 @@ test("a ban that was lifted says so, with the reason", async () => {
       },
     },
   });
-  expect(await screen.findByText("Your account is open again")).toBeTruthy();
+  expect(await screen.findByText("Your ban has been lifted")).toBeTruthy();
   expect(screen.getByText(endFacts)).toBeTruthy();
   expect(screen.queryByRole("textbox")).toBeNull();
 });

@@ -44,7 +44,7 @@ test("the approval opens the shop and begins six months of freemium", async () =
   until.setUTCMonth(until.getUTCMonth() + 6, 1);
   expect(approved.planExpiresAt!.slice(0, 7)).toBe(until.toISOString().slice(0, 7));
   expect((await getVendor(ctxOf(0), { vendorId: waiting.vendor.id })).sellingSince).toBe(now.toISOString());
-  expect((await mailsTo(waiting))[0]).toContain("Your six free months begin today");
+  expect((await mailsTo(waiting))[0]).toContain("Your six free months start today");
 });
 
 test("six months end on the last day of a shorter month", async () => {

@@ -8,7 +8,7 @@ export type StoredImage = { url: string; width: number; height: number };
 
 /**
  * Re-encodes and stores a vendor's picture; the same picture again gives the same address. IMAGE_TOO_LARGE,
- * IMAGE_FORMAT or IMAGE_PIXELS if it can't be accepted. For vendors.
+ * IMAGE_FORMAT, IMAGE_DAMAGED or IMAGE_PIXELS if it can't be accepted. For vendors.
  */
 export async function storeImage(ctx: SignedInCtx, bytes: Uint8Array): Promise<StoredImage> {
   const { vendor } = ctx.caller;

@@ -77,19 +77,19 @@ beforeEach(() => {
 test("an empty application names each problem at its field and focuses the first", async () => {
   const { user } = show();
   await user.click(submit());
-  expect(await screen.findByText("Please look at 11 fields.")).toBeTruthy();
+  expect(await screen.findByText("Fix 11 fields.")).toBeTruthy();
   for (const text of [
-    "Please write 2 to 120 characters.",
-    "Please choose what you are.",
-    "Please write 30 to 2,000 characters.",
-    "Please choose a country.",
-    "Please give 7 to 15 digits.",
-    "Please write 2 to 160 characters.",
-    "Please write 10 to 300 characters: street, postal code, city and country.",
-    "Please give a number of 3 to 60 characters, or say that there is none; not both.",
-    "Please give an email address like hello@finca-aurora.com.",
-    "Only those who certify this may sell here.",
-    "To sell here you need to agree to the terms.",
+    "Enter 2 to 120 characters.",
+    "Choose a business type.",
+    "Enter 30 to 2,000 characters.",
+    "Choose a country.",
+    "Enter 7 to 15 digits.",
+    "Enter 2 to 160 characters.",
+    "Enter 10 to 300 characters: street, postal code, city and country.",
+    "Enter a number of 3 to 60 characters or check that there is none, but not both.",
+    "Enter an email address like hello@finca-aurora.com.",
+    "You need to certify this to sell on Cafeto.",
+    "Agree to the terms to sell on Cafeto.",
   ])
     expect(screen.getByText(text)).toBeTruthy();
   expect(document.activeElement).toBe(field(/^Company name/));
@@ -128,7 +128,11 @@ test("an applicant without a register number says so; a number besides is refuse
   await fill(user);
   await user.click(screen.getByRole("checkbox", { name: "My business has neither" }));
   await user.click(submit());
-  expect(await screen.findByText(/^Please give a number of 3 to 60 characters/)).toBeTruthy();
+  expect(
+    await screen.findByText(
+      /^Enter a number of 3 to 60 characters or check that there is none, but not both\./,
+    ),
+  ).toBeTruthy();
   expect(document.activeElement).toBe(field(/^Registration or tax number/));
   expect(apply).not.toHaveBeenCalled();
   await user.clear(field(/^Registration or tax number/));
@@ -139,13 +143,13 @@ test("an applicant without a register number says so; a number besides is refuse
 
 test("a visitor signs in first; what was written is there again afterwards", async () => {
   const visit = show(null);
-  expect(screen.getByText(/^You sign in or create an account on the next page/)).toBeTruthy();
+  expect(screen.getByText(/^Next, sign in or create an account\./)).toBeTruthy();
   await fill(visit.user);
   await visit.user.click(submit());
   await waitFor(() => expect(visit.address()).toBe("/auth?from=%2Fvendor%2Fregister%23application"));
   visit.unmount();
   show();
-  expect(await screen.findByText(/^What you wrote before is still here\./)).toBeTruthy();
+  expect(await screen.findByText(/^We kept what you wrote\./)).toBeTruthy();
   expect(field(/^Company name/).value).toBe(" La Loma ");
   expect(field(/^Description/).value).toBe(description);
   expect(screen.getByRole("checkbox", { name: "Organic" })).toHaveProperty("checked", true);
@@ -165,7 +169,7 @@ test("what the server refuses is said at its field", async () => {
   });
   await fill(user);
   await user.click(submit());
-  expect(await screen.findByText("Please give 7 to 15 digits.")).toBeTruthy();
+  expect(await screen.findByText("Enter 7 to 15 digits.")).toBeTruthy();
   expect(document.activeElement).toBe(field(/^Phone number/));
 });
 
@@ -181,7 +185,7 @@ test("too many tries are said above the form, which keeps everything", async () 
   await fill(user);
   await user.click(submit());
   expect(await screen.findByText("Too many requests. Please wait a moment and try again.")).toBeTruthy();
-  expect(await screen.findByText("What you wrote is kept. Please try again.")).toBeTruthy();
+  expect(await screen.findByText("We kept what you wrote. Please try again.")).toBeTruthy();
   expect(field(/^Company name/).value).toBe(" La Loma ");
 });
 
@@ -210,7 +214,7 @@ test("an application under review can be changed", async () => {
   await expectAccessible();
   const form = screen.getByDisplayValue("La Loma").closest("details")!;
   expect(form.open).toBe(false);
-  await user.click(screen.getByText("Edit the application"));
+  await user.click(screen.getByText("Edit application"));
   expect(form.open).toBe(true);
 });
 
@@ -240,11 +244,11 @@ test("a rejected application says why, and is submitted again", async () => {
 });
 
 test.each([
-  ["a buyer", buyerSession(), "There is no application under this account.", ["/vendor/register"]],
+  ["a buyer", buyerSession(), "This account has no application.", ["/vendor/register"]],
   [
     "a visitor",
     undefined,
-    "If you have applied, sign in to see where it stands.",
+    "If you’ve applied, sign in to see the status.",
     ["/vendor/register", "/auth?from=%2Fvendor%2Fpending"],
   ],
 ] as const)("%s without an application is led to one", (_, session, text, paths) => {

@@ -60,7 +60,9 @@ export default function VendorHeading({ vendorId }: { vendorId: string }) {
         <div className="min-w-0 sm:pt-5">
           <PageHeading
             title={<span className="wrap-anywhere">{vendor.companyName}</span>}
-            eyebrow={`${t(`type.${vendor.businessType}`)} · ${place}`}
+            eyebrow={[vendor.businessType !== "other" && t(`type.${vendor.businessType}`), place]
+              .filter(Boolean)
+              .join(" · ")}
           />
           <VendorFigures vendorId={vendorId} sellingSince={vendor.sellingSince} />
           {backOn && (

@@ -83,7 +83,7 @@ test("a list that can't be loaded says why and is loaded on Try Again", async ()
     },
   });
   const alert = await screen.findByRole("alert");
-  expect(within(alert).getByRole("heading").textContent).toBe("Your wishlist could not be loaded");
+  expect(within(alert).getByRole("heading").textContent).toBe("We couldn’t load your wishlist");
   isBroken = false;
   await user.click(within(alert).getByRole("button", { name: "Try Again" }));
   await removal("Huila Dawn");
@@ -98,11 +98,11 @@ test("what is not sold says so and leads nowhere; what is sold out or low says t
   await removal("Cauca Mist");
   const [first, second, third, fourth] = cards();
   expect(second!.textContent).toContain("Not available");
-  expect(second!.textContent).toContain("Not sold at the moment.");
+  expect(second!.textContent).toContain("Not on sale right now.");
   expect(within(second!).queryByRole("link")).toBeNull();
   expect(within(second!).getAllByRole("button")).toHaveLength(1);
   expect(third!.textContent).toContain("Sold out");
-  expect(third!.textContent).toContain("We keep it here until the stall restocks.");
+  expect(third!.textContent).toContain("We’ll keep it here until it’s back in stock.");
   expect(within(third!).getByRole("link")).toBeTruthy();
   expect(within(third!).queryByRole("button", { name: /cart/i })).toBeNull();
   expect(fourth!.textContent).toContain("Only 2 left");

@@ -18,9 +18,9 @@ export function FavoriteCard({ item, favorites }: { item: Favorite; favorites: F
         to={href("/products/:productId", { productId: item.productId })}
         tabIndex={-1}
         aria-hidden="true"
-        className="block aspect-[4/3] overflow-hidden rounded-tl-[0.25rem] rounded-tr-[1.25rem]"
+        className="block aspect-square overflow-hidden rounded-tl-[0.25rem] rounded-tr-[1.25rem]"
       >
-        <Picture src={item.imageUrl} alt="" sizes="(min-width: 64rem) 22rem, 90vw" width={480} height={360} />
+        <Picture src={item.imageUrl} alt="" sizes="(min-width: 64rem) 22rem, 90vw" width={480} height={480} />
       </Link>
       <div className="flex flex-1 flex-col gap-1 p-5">
         <h3 className="font-semibold leading-snug">{item.name}</h3>

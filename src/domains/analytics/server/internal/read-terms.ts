@@ -6,7 +6,10 @@ import { settingsColumn, settingsOf } from "#domains/settings/server/read-settin
 import { vendors } from "#domains/vendors/server/tables.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
 
-/** A vendor's plan end, what it pays a month in cents, and payout readiness; and the plans as they are now. */
+/**
+ * A vendor's plan end and whether it is renewed then, what it pays a month in cents, and payout readiness; and the plans
+ * as they are now.
+ */
 export async function readTerms(
   { db, clock }: Pick<SignedInCtx, "db" | "clock">,
   vendorId: string,
@@ -14,6 +17,7 @@ export async function readTerms(
   expiresAt: Date | null;
   agreedPriceCents: number | null;
   paidPriceCents: number | null;
+  isRenewed: boolean;
   canBePaidOut: boolean;
   plans: Plans;
 }> {
@@ -23,6 +27,9 @@ export async function readTerms(
       agreedPriceCents: enterpriseTerms.priceCents,
       paidPriceCents: vendorSubscriptions.priceCents,
       settings: settingsColumn(planKeys, clock.now().toISOString()),
+      isRenewed: sql<boolean>`coalesce(${vendorSubscriptions.status} = 'active'
+        and ${vendorSubscriptions.cancelAt} is null and ${vendorSubscriptions.pastDueSince} is null
+        and ${vendorSubscriptions.nextPlanType} is distinct from 'freemium', false)`,
       canBePaidOut: sql<boolean>`coalesce(${payoutAccounts.isReady}, false)`,
     })
     .from(vendors)

@@ -38,7 +38,7 @@ test("dates of one's own stand in the address; what makes no period is said at t
   await user.type(screen.getByLabelText("To"), "2026-01-01");
   await user.click(screen.getByRole("button", { name: "Show" }));
   const wrong = await screen.findByText(
-    "Choose a first day that is not after the last one, at most 366 days apart.",
+    "The end date must be on or after the start date, at most 366 days later.",
   );
   const from = screen.getByLabelText("From");
   expect(from).toHaveProperty("value", "2026-01-31");
@@ -55,7 +55,9 @@ test("dates of one's own stand in the address; what makes no period is said at t
   expect(await screen.findByText("Jan 31, 2026 to Feb 28, 2026, days in UTC")).toBeTruthy();
   expect(address()).toBe("/vendor/dashboard?tab=analytics&from=2026-01-31&to=2026-02-28");
   expect(asked.at(-1)).toEqual({ from: "2026-01-31", to: "2026-02-28" });
-  expect(screen.queryByText(/Choose a first day/)).toBeNull();
+  expect(
+    screen.queryByText(/The end date must be on or after the start date, at most 366 days later\./),
+  ).toBeNull();
   expect(screen.getByText("Jan 31, 2026 to Feb 28, 2026")).toBeTruthy();
 });
 
@@ -73,10 +75,10 @@ test("a named period is a link; the chosen one says so, and one that is none is 
 test("the smallest plan shows three figures, two charts, and what larger plans would add", async () => {
   openTab();
   expect(await screen.findByText("$480.00")).toBeTruthy();
-  const figures = screen.getByRole("region", { name: "Figures of the period" });
+  const figures = screen.getByRole("region", { name: "Figures for this period" });
   expect(within(figures).getByText("12")).toBeTruthy();
   expect(within(figures).getByText("200")).toBeTruthy();
-  expect(within(figures).queryByText("Put into carts")).toBeNull();
+  expect(within(figures).queryByText("Added to cart")).toBeNull();
   expect(screen.getByRole("figure", { name: "Revenue by day" }).textContent).toContain(
     "$480.00 from 12 orders. Best: Nov 22, 2026 with $300.00.",
   );
@@ -94,10 +96,10 @@ test("the smallest plan shows three figures, two charts, and what larger plans w
 test("the largest plan shows the change since the period before, and the rankings", async () => {
   openTab("", () => advancedAnalyticsOf());
   await screen.findByText("$480.00");
-  expect(card("Views").textContent).toContain("100% more than in the period before");
-  expect(card("Orders").textContent).toContain("50% less than in the period before");
-  expect(card("Put into carts").textContent).toContain("As in the period before");
-  expect(card("Buyers").textContent).toContain("None in the period before");
+  expect(card("Views").textContent).toContain("100% more than the previous period");
+  expect(card("Orders").textContent).toContain("50% less than the previous period");
+  expect(card("Added to cart").textContent).toContain("Same as the previous period");
+  expect(card("Buyers").textContent).toContain("None in the previous period");
   expect(card("Repeat buyers").textContent).toContain("40% of all buyers");
   expect(card("Conversion").textContent).toContain("6%");
   const top = screen.getByRole("row", { name: /Huila Dawn/ });
@@ -109,16 +111,16 @@ test("the largest plan shows the change since the period before, and the ranking
   expect(within(top).getByRole("link").getAttribute("href")).toContain(`?tab=products&product=${idOf(1)}`);
   expect(screen.getByText("8 views")).toBeTruthy();
   expect(screen.getByText("1 view")).toBeTruthy();
-  expect(screen.getByText("2 times · 5 to sell now")).toBeTruthy();
-  expect(screen.queryByText("More figures with a larger plan")).toBeNull();
+  expect(screen.getByText("2 times · 5 available now")).toBeTruthy();
+  expect(screen.queryByText("More analytics with a larger plan")).toBeNull();
   await expectAccessible();
 });
 
 test("a period in which nothing happened says so in each ranking", async () => {
   openTab("", () => advancedAnalyticsOf({ topProducts: [], searchTerms: [], stockOutProducts: [] }));
-  expect(await screen.findByText("Nothing was sold in this period.")).toBeTruthy();
-  expect(screen.getByText("No search led to your products in this period.")).toBeTruthy();
-  expect(screen.getByText("Nothing ran out in this period. Well kept.")).toBeTruthy();
+  expect(await screen.findByText("No sales in this period.")).toBeTruthy();
+  expect(screen.getByText("No searches led to your products in this period.")).toBeTruthy();
+  expect(screen.getByText("Nothing sold out in this period. Nice work.")).toBeTruthy();
 });
 
 test("without visitors there are no charts, but a link to the products", async () => {
@@ -157,7 +159,7 @@ test("the download holds the period's days; a failure says so", async () => {
     },
   });
   await user.click(screen.getByRole("button", { name: "Download CSV" }));
-  const toast = (await screen.findByText("Your figures were saved")).closest("li")!;
+  const toast = (await screen.findByText("Analytics saved")).closest("li")!;
   expect(toast.textContent).toContain("cafeto-7d.csv");
   expect(saved).toEqual(["cafeto-7d.csv"]);
   expect(createUrl.mock.calls[0]![0].size).toBe("day,views\n".length);

@@ -88,10 +88,10 @@ const open = (getMarketAnalytics: () => Analytics) =>
 
 test("each figure is compared, and leads to the orders of the same days", async () => {
   open(() => analyticsOf());
-  const shown = await screen.findByRole("region", { name: "Figures of the period" });
+  const shown = await screen.findByRole("region", { name: "Figures for this period" });
   expect(within(shown).getByText("$480.00")).toBeTruthy();
-  expect(within(shown).getByText("100% more than in the period before")).toBeTruthy();
-  expect(within(shown).getByText("1 more was cancelled")).toBeTruthy();
+  expect(within(shown).getByText("100% more than the previous period")).toBeTruthy();
+  expect(within(shown).getByText("1 more was canceled")).toBeTruthy();
   const days = "from=2026-11-22&to=2026-11-23";
   const addressOf = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
   expect(addressOf("Show these orders")).toBe(`/admin?tab=orders&${days}`);
@@ -103,11 +103,11 @@ test("each figure is compared, and leads to the orders of the same days", async 
 test("new and returning buyers are compared; each month's table says shares with their counts, and leads to the first orders", async () => {
   open(() => analyticsOf());
   const buyers = within(await screen.findByRole("region", { name: "Buyers" }));
-  expect(buyers.getByText("66.7% of the orders")).toBeTruthy();
+  expect(buyers.getByText("66.7% of orders")).toBeTruthy();
   const days = "from=2026-11-22&to=2026-11-23";
   const addressOf = (name: string) => buyers.getByRole("link", { name }).getAttribute("href");
-  expect(addressOf("Show the first orders")).toBe(`/admin?tab=orders&attention=first&${days}`);
-  expect(addressOf("Show the orders that followed")).toBe(`/admin?tab=orders&attention=returning&${days}`);
+  expect(addressOf("Show first orders")).toBe(`/admin?tab=orders&attention=first&${days}`);
+  expect(addressOf("Show later orders")).toBe(`/admin?tab=orders&attention=returning&${days}`);
   expect(addressOf("Oct 2026")).toBe("/admin?tab=orders&attention=first&from=2026-10-01&to=2026-10-31");
   const row = buyers.getByRole("row", { name: /^Oct 2026/ });
   expect(
@@ -122,20 +122,22 @@ test("delivery times are compared, and lead to the orders that they are about", 
   open(() => analyticsOf());
   const deliveries = within(await screen.findByRole("region", { name: "Delivery" }));
   expect(deliveries.getByText("2 days")).toBeTruthy();
-  expect(deliveries.getByText("Half of 20 parcels within this time, 9 in 10 within 4 days")).toBeTruthy();
-  expect(deliveries.getByText("3 days in the period before")).toBeTruthy();
-  expect(deliveries.getByText("None in the period before")).toBeTruthy();
-  expect(deliveries.getByText("60 days or more · 9 in 10 within 60 days or more · 3 parcels")).toBeTruthy();
+  expect(deliveries.getByText("Half of 20 parcels within this time, 9 out of 10 within 4 days")).toBeTruthy();
+  expect(deliveries.getByText("3 days in the previous period")).toBeTruthy();
+  expect(deliveries.getByText("None in the previous period")).toBeTruthy();
+  expect(
+    deliveries.getByText("60 days or more · 9 out of 10 within 60 days or more · 3 parcels"),
+  ).toBeTruthy();
   const days = "from=2026-11-22&to=2026-11-23";
   const addressOf = (name: string) => deliveries.getByRole("link", { name }).getAttribute("href");
-  expect(addressOf("Show the dispatched orders")).toBe(`/admin?tab=orders&attention=dispatched&${days}`);
+  expect(addressOf("Show dispatched orders")).toBe(`/admin?tab=orders&attention=dispatched&${days}`);
   expect(addressOf("Japan")).toBe(`/admin?tab=orders&country=JP&attention=delivered&${days}`);
 });
 
 test("searches say how many found nothing, and lead to the shop", async () => {
   open(() => analyticsOf());
   const searches = within(await screen.findByRole("region", { name: "Searches" }));
-  expect(searches.getByText("10% found nothing as they were typed")).toBeTruthy();
+  expect(searches.getByText("10% found nothing as typed")).toBeTruthy();
   expect(searches.getByText("5 of 6 searches")).toBeTruthy();
   expect(searches.getByRole("link", { name: "matcha" }).getAttribute("href")).toBe("/products?search=matcha");
 });
@@ -150,15 +152,15 @@ test("before the first night there is no table, and without parcels no time", as
     }),
   );
   expect(await screen.findByText(/first figures appear tomorrow/)).toBeTruthy();
-  expect(screen.queryByRole("table", { name: "Who comes back" })).toBeNull();
-  expect(screen.getAllByText("No parcel came this far yet")).toHaveLength(2);
+  expect(screen.queryByRole("table", { name: "Returning buyers" })).toBeNull();
+  expect(screen.getAllByText("No parcels have come this far yet")).toHaveLength(2);
   await expectAccessible();
 });
 
 test("a period without anything says so, and shows no charts", async () => {
   const empty = { totals: nothing, before: nothing, countries: [], vendors: [], products: [] };
   open(() => analyticsOf({ ...empty, searchTerms: [] }));
-  expect(await screen.findByText("Nothing happened yet")).toBeTruthy();
+  expect(await screen.findByText("No activity yet")).toBeTruthy();
   expect(screen.queryByText("Revenue over time")).toBeNull();
   await expectAccessible();
 });

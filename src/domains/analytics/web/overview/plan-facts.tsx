@@ -11,7 +11,7 @@ import { FactsTable } from "#ui/facts-table.tsx";
 export function PlanFacts({ plan }: { plan: VendorOverview["plan"] }) {
   const { t } = useTranslation("analytics");
   const { t: tPlans } = useTranslation("plans");
-  const { planType, expiresAt, monthlyFeeCents, commissionBasisPoints } = plan;
+  const { planType, expiresAt, isRenewed, monthlyFeeCents, commissionBasisPoints } = plan;
   return (
     <Card>
       <CardHeader>
@@ -25,7 +25,7 @@ export function PlanFacts({ plan }: { plan: VendorOverview["plan"] }) {
             value: planType ? tPlans(`names.${planType}`) : t("overview.noPlan"),
           },
           {
-            label: t("overview.expiry"),
+            label: t(isRenewed ? "overview.renews" : "overview.expiry"),
             value: expiresAt ? formatDate(expiresAt) : t("overview.noExpiry"),
           },
           {

@@ -66,14 +66,14 @@ export function ToDo({ overview }: { overview: VendorOverview }) {
   );
 }
 
-/** A plan's end is announced this many days before. */
+/** A plan's end is announced this many days before, unless the plan is renewed then. */
 const soonDays = 30;
 
 function useTasks({ parcelsToShip, lateParcels, products, plan, canBePaidOut }: VendorOverview): Task[] {
   const { t } = useTranslation("analytics");
   const task = (isDue: boolean, what: Task): Task[] => (isDue ? [what] : []);
   const { rejected, soldOut, lowStock, waiting } = products;
-  const { daysLeft, expiresAt } = plan;
+  const { daysLeft, expiresAt, isRenewed } = plan;
   return [
     ...task(parcelsToShip > 0, {
       key: "ship",
@@ -83,7 +83,7 @@ function useTasks({ parcelsToShip, lateParcels, products, plan, canBePaidOut }: 
       text: lateParcels > 0 ? t("todo.late", { count: lateParcels }) : t("todo.shipText"),
       to: lateParcels > 0 ? "?tab=orders&filter=late" : "?tab=orders",
     }),
-    ...task(daysLeft !== null && daysLeft <= soonDays, {
+    ...task(!isRenewed && daysLeft !== null && daysLeft <= soonDays, {
       key: "plan",
       tone: "urgent",
       icon: <Icon name="circle-exclamation-point" />,

@@ -16,6 +16,7 @@ const plan: Overview["plan"] = {
   planType: "basic",
   expiresAt: null,
   daysLeft: null,
+  isRenewed: false,
   monthlyFeeCents: 1_900,
   commissionBasisPoints: 1_000,
 };
@@ -48,7 +49,7 @@ const sales = ({ unit }: { unit?: "day" | "week" | "month" | undefined }) => ({
   ],
 });
 const tasks = async () => {
-  const card = (await screen.findByRole("heading", { name: "What needs doing" })).parentElement!;
+  const card = (await screen.findByRole("heading", { name: "To do" })).parentElement!;
   return within(card)
     .queryAllByRole("link")
     .map((link) => [link.textContent, link.getAttribute("href")!.split("dashboard")[1]]);
@@ -63,14 +64,14 @@ test("what needs doing stands in the order of its urgency, each with its link", 
     products: { ...products, rejected: 1, soldOut: 2, lowStock: 1, waiting: 1 },
   });
   expect(await tasks()).toEqual([
-    ["3 parcels to ship1 is past its promised day", "?tab=orders&filter=late"],
-    ["Your plan ends on Dec 1, 2026Choose a plan so that your products stay on sale", "?tab=subscription"],
-    ["1 product was sent backRead why, change it and hand it in again", "?tab=products&state=rejected"],
-    ["Payouts are not set upTell us where your money should go", "?tab=money"],
-    ["2 products are sold outBuyers see it as sold out until you add stock", "?tab=products&sort=stock"],
-    ["1 product is running low5 units or fewer are left", "?tab=products&sort=stock"],
+    ["3 parcels to ship1 is past its ship-by date", "?tab=orders&filter=late"],
+    ["Your plan ends on Dec 1, 2026Choose a plan to keep your products on sale", "?tab=subscription"],
+    ["1 product was rejectedSee why, fix it and submit it again", "?tab=products&state=rejected"],
+    ["Payouts are not set upTell us where to send your money", "?tab=money"],
+    ["2 products are sold outBuyers can’t order until you add stock", "?tab=products&sort=stock"],
+    ["1 product is running low5 units or fewer left", "?tab=products&sort=stock"],
     [
-      "1 product waits for approvalWe are looking at it; there is nothing for you to do",
+      "1 product is waiting for approvalWe’re reviewing it. You don’t need to do anything",
       "?tab=products&state=waiting",
     ],
   ]);
@@ -84,15 +85,21 @@ test("a plan that ended says so; one that ends in a while does not", async () =>
   expect(ended![0]).toContain("Your plan ended on Nov 1, 2026");
 });
 
+test("a plan that is renewed asks for nothing, and its date is that of the renewal", async () => {
+  open({ plan: { ...plan, expiresAt: "2026-12-01T00:00:00.000Z", daysLeft: 8, isRenewed: true } });
+  expect(await tasks()).toEqual([]);
+  expect(screen.getByText("Renews").nextSibling?.textContent).toBe("Dec 1, 2026");
+});
+
 test("where nothing waits it says so", async () => {
   open({ plan: { ...plan, expiresAt: "2027-02-01T00:00:00.000Z", daysLeft: 31 } });
   expect(await tasks()).toEqual([]);
-  expect(screen.getByText("All done")).toBeTruthy();
+  expect(screen.getByText("All caught up")).toBeTruthy();
 });
 
 test("a new shop is led through its first steps, without one that is done", async () => {
   open({ products: { ...products, total: 0 }, orderCount: 0 });
-  const steps = (await screen.findByText("Welcome to the market")).parentElement!;
+  const steps = (await screen.findByText("Welcome to Cafeto")).parentElement!;
   expect(
     within(steps)
       .getAllByRole("link")
@@ -104,11 +111,11 @@ test("a new shop is led through its first steps, without one that is done", asyn
 test("sales are shown by day, week or month, of the address; a failure offers to try again", async () => {
   const listVendorSales = vi.fn(sales);
   const { user, address } = open({}, listVendorSales);
-  expect(await screen.findByRole("figure", { name: "Sales a day, last 30 days" })).toBeTruthy();
+  expect(await screen.findByRole("figure", { name: "Daily sales, last 30 days" })).toBeTruthy();
   expect(screen.getByText("$60.00 from 3 orders. Best: Nov 8, 2026 with $50.00.")).toBeTruthy();
   await user.click(screen.getByRole("link", { name: "Week" }));
   await waitFor(() => expect(address()).toBe("/vendor/dashboard?sales=week"));
-  const weeks = await screen.findByRole("figure", { name: "Sales a week, last 12 weeks" });
+  const weeks = await screen.findByRole("figure", { name: "Weekly sales, last 12 weeks" });
   expect(weeks.textContent).toContain("Best: Week of Nov 8");
   expect(listVendorSales.mock.calls.map(([input]) => input.unit)).toEqual(["day", "week"]);
 
@@ -119,7 +126,7 @@ test("sales are shown by day, week or month, of the address; a failure offers to
   const retry = await screen.findByRole("button", { name: "Retry" });
   listVendorSales.mockImplementation(sales);
   await user.click(retry);
-  expect(await screen.findByRole("figure", { name: "Sales a month, last 12 months" })).toBeTruthy();
+  expect(await screen.findByRole("figure", { name: "Monthly sales, last 12 months" })).toBeTruthy();
 });
 
 test("the latest parcels are links; the plan is stated with its fee", async () => {
@@ -163,5 +170,5 @@ test("an overview that can't be loaded is tried again", async () => {
   expect(await screen.findByRole("heading", { name: "Your figures could not be loaded" })).toBeTruthy();
   answerApi({ analytics: { getVendorOverview: () => quiet } });
   await user.click(screen.getByRole("button", { name: "Try Again" }));
-  expect(await screen.findByText("All done")).toBeTruthy();
+  expect(await screen.findByText("All caught up")).toBeTruthy();
 });

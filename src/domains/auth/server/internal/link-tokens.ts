@@ -31,3 +31,10 @@ export async function redeemLinkToken(infra: Infra, purpose: Purpose, token: str
   const found = await internalAdapter.consumeVerificationValue(`${purpose}:${hashSecret(token)}`);
   return found && found.expiresAt > infra.clock.now() ? found.value : null;
 }
+
+/** Whether a token could be redeemed now. It stays as it is. */
+export async function isLinkTokenValid(infra: Infra, purpose: Purpose, token: string): Promise<boolean> {
+  const { internalAdapter } = await authOf(infra).$context;
+  const found = await internalAdapter.findVerificationValue(`${purpose}:${hashSecret(token)}`);
+  return found !== null && found.expiresAt > infra.clock.now();
+}

@@ -22,7 +22,7 @@ test("the current password proves who one is, and both fields are empty afterwar
   await expectAccessible();
   await user.click(save());
   const toast = await findToast("Password changed");
-  expect(toast.getByText("Every other device was signed out.")).toBeTruthy();
+  expect(toast.getByText("Your other devices were signed out.")).toBeTruthy();
   expect(updateUser).toHaveBeenCalledExactlyOnceWith({
     password: "river stones 7",
     current_password: "old stones 6",
@@ -42,7 +42,7 @@ test("a wrong current password and a weak new one are said at their fields", asy
   await fill(user, current, "not mine");
   await fill(user, next, "river stones 7");
   await user.click(save());
-  await waitFor(() => expect(descriptionOf(current)).toBe("This is not your current password"));
+  await waitFor(() => expect(descriptionOf(current)).toBe("That’s not your current password"));
   expect(document.activeElement).toBe(current);
   answerApi({
     auth: {

@@ -37,7 +37,7 @@ test("an applied file is undone with a reason; every file has its result", async
   expect([undo!.getAttribute("aria-label"), others]).toEqual(["Undo lot-2.csv", []]);
   await expectAccessible();
   await user.click(undo!);
-  await user.type(await screen.findByRole("textbox", { name: /Why/ }), "Wrong currency");
+  await user.type(await screen.findByRole("textbox", { name: /Reason/ }), "Wrong currency");
   await user.click(within(screen.getByRole("alertdialog")).getByRole("button", { name: /undo/i }));
   expect(await screen.findByText("lot-2.csv is being undone")).toBeTruthy();
   expect(sent).toEqual([{ uploadId: idOf(2), reason: "Wrong currency" }]);

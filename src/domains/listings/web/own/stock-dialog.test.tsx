@@ -18,7 +18,7 @@ const show = () =>
     session: buyerSession(),
     answers: { listings: { adjustStock } },
   });
-const amount = () => screen.getByLabelText(/^How many more or fewer/);
+const amount = () => screen.getByLabelText(/^Add or remove/);
 const save = () => screen.getByRole("button", { name: "Save" });
 
 beforeEach(() => {
@@ -32,7 +32,7 @@ test("a stock is changed by an amount with a reason", async () => {
   const dialog = within(await screen.findByRole("dialog", { name: "Change stock" }));
   expect(document.activeElement).toBe(amount());
   await user.keyboard("−3");
-  expect(dialog.getByText("Afterwards: 6.")).toBeTruthy();
+  expect(dialog.getByText("New total: 6.")).toBeTruthy();
   await user.selectOptions(dialog.getByLabelText("Reason"), "Damaged");
   await expectAccessible();
   await user.click(save());
@@ -60,7 +60,7 @@ test("what is promised to buyers can't be taken out", async () => {
     },
   });
   await user.type(amount(), "-9{Enter}");
-  expect(await screen.findByText(/^There are 8, and 5 are promised to buyers\./)).toBeTruthy();
+  expect(await screen.findByText(/^There are 8 in stock, and 5 are promised to buyers\./)).toBeTruthy();
   expect(onClose).not.toHaveBeenCalled();
 });
 

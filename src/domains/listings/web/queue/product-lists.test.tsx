@@ -41,14 +41,16 @@ test("selected products and edits of the queue are approved, what changed is nam
   });
   const table = within(await screen.findByRole("table", { name: "Waiting for a decision" }));
   await expectAccessible();
-  await user.click(table.getByRole("checkbox", { name: "Select all rows of this page" }));
+  await user.click(table.getByRole("checkbox", { name: "Select all rows on this page" }));
   await user.click(screen.getByRole("button", { name: "Approve" }));
   expect(await screen.findByText("Approve: 2 done")).toBeTruthy();
   const failures = () => within(screen.getByRole("list", { name: "What failed" }));
-  expect(failures().getByRole("listitem").textContent).toContain("Lot 2: It has changed since");
+  expect(failures().getByRole("listitem").textContent).toContain(
+    "Lot 2: It has changed or been decided since",
+  );
   await user.click(screen.getByRole("button", { name: "Undo" }));
   expect(await screen.findByText("Undone: 1")).toBeTruthy();
-  expect(failures().getByRole("listitem").textContent).toBe("Lot 3: It was ordered meanwhile.");
+  expect(failures().getByRole("listitem").textContent).toBe("Lot 3: It has been ordered since.");
   expect([approved, undone]).toEqual([[[idOf(1), idOf(2), idOf(3)]], [[idOf(1), idOf(3)]]]);
 });
 
@@ -74,9 +76,9 @@ test("everything that waits is approved in batches, and can be taken back", asyn
     },
   });
   await user.click(await screen.findByRole("button", { name: "Approve all 3 waiting" }));
-  await user.click(screen.getByRole("button", { name: "Approve them all" }));
-  await user.click(await screen.findByRole("button", { name: "Take these 3 approvals back" }));
-  expect(await screen.findByText("Approvals taken back: 3")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Approve all" }));
+  await user.click(await screen.findByRole("button", { name: "Undo these 3 approvals" }));
+  expect(await screen.findByText("Approvals undone: 3")).toBeTruthy();
   await waitFor(() => expect(undone).toEqual([3]));
 });
 

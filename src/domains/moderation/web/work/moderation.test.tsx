@@ -91,16 +91,16 @@ test("a report is taken, then decided with a rule, facts and an answer; what is 
   expect(screen.getByText("Eva Luz (eva@people.example)")).toBeTruthy();
   expect(screen.getByText("It is our picture.")).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Decide" })).toBeNull();
-  await user.click(screen.getByRole("button", { name: "Take it" }));
+  await user.click(screen.getByRole("button", { name: "Claim" }));
   await user.click(await screen.findByRole("button", { name: "Decide" }));
   const dialog = await screen.findByRole("alertdialog");
   const confirm = within(dialog).getByRole("button", { name: "Decide" });
   await user.click(confirm);
-  expect(within(dialog).getByText("Choose what happens.")).toBeTruthy();
+  expect(within(dialog).getByText("Choose an action.")).toBeTruthy();
   expect(within(dialog).getByText("Write an answer.")).toBeTruthy();
   await user.click(within(dialog).getByRole("radio", { name: "Take the product down" }));
   await user.click(confirm);
-  expect(within(dialog).getByText("Please choose the rule.")).toBeTruthy();
+  expect(within(dialog).getByText("Choose a rule.")).toBeTruthy();
   expect(within(dialog).getByText(/In their language: Spanish/)).toBeTruthy();
   await user.selectOptions(within(dialog).getByRole("combobox"), "Information about the goods is misleading");
   await user.type(
@@ -111,7 +111,7 @@ test("a report is taken, then decided with a rule, facts and an answer; what is 
   await expectAccessible();
   expect(decided).toEqual([]);
   await user.click(confirm);
-  await waitFor(() => expect(screen.getByText("Acted")).toBeTruthy());
+  await waitFor(() => expect(screen.getByText("Action taken")).toBeTruthy());
   expect(decided).toEqual([
     {
       ...{ reportId: idOf(1), answer: "It is down.", measure: "takeDownProduct", rule: "misleading" },
@@ -136,7 +136,7 @@ test("what another administrator has taken is not decided here, and one's own de
     },
   });
   expect(await screen.findByText("Look at the second picture.")).toBeTruthy();
-  expect(screen.getByText(/another administrator answers/)).toBeTruthy();
+  expect(screen.getByText(/You made this decision, so another administrator has to answer\./)).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Answer" })).toBeNull();
   await expectAccessible();
 });
@@ -177,7 +177,9 @@ test("the numbers of a period are shown, and an impossible one is refused before
   await user.clear(to);
   await user.type(to, "2025-01-01");
   await user.click(screen.getByRole("button", { name: "Show" }));
-  expect(await screen.findByText(/Choose a period of at most three years/)).toBeTruthy();
+  expect(
+    await screen.findByText(/Choose a period of up to three years with the end after the start\./),
+  ).toBeTruthy();
   expect(asked).toEqual([{ from: "2026-01-01", to: "2026-06-30" }]);
   expect(address()).toContain("to=2026-06-30");
 });

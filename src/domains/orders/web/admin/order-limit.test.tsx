@@ -31,18 +31,18 @@ test("a limit is raised with an amount above the usual one and a reason", async 
       },
     },
   });
-  expect(screen.queryByRole("button", { name: "Remove the limit" })).toBeNull();
-  await user.click(screen.getByRole("button", { name: "Raise the order limit" }));
+  expect(screen.queryByRole("button", { name: "Remove limit" })).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Raise order limit" }));
   const dialog = within(await screen.findByRole("dialog", { name: /Ada Brown/ }));
-  await fill(user, dialog.getByLabelText(/^Highest total/), "10000");
-  await user.click(dialog.getByRole("button", { name: "Save the limit" }));
+  await fill(user, dialog.getByLabelText(/^Highest order total/), "10000");
+  await user.click(dialog.getByRole("button", { name: "Save limit" }));
   expect(dialog.getByText("Enter an amount above $10,000.00, up to $100,000.00.")).toBeTruthy();
-  expect(dialog.getByText("Write a few words.")).toBeTruthy();
+  expect(dialog.getByText("Add a short reason.")).toBeTruthy();
   await expectAccessible();
-  await user.clear(dialog.getByLabelText(/^Highest total/));
-  await fill(user, dialog.getByLabelText(/^Highest total/), "25,000");
+  await user.clear(dialog.getByLabelText(/^Highest order total/));
+  await fill(user, dialog.getByLabelText(/^Highest order total/), "25,000");
   await fill(user, dialog.getByLabelText(/^Reason/), "Forty cafés");
-  await user.click(dialog.getByRole("button", { name: "Save the limit" }));
+  await user.click(dialog.getByRole("button", { name: "Save limit" }));
   expect(sent).toEqual([{ buyerId: buyer.id, totalCents: 2_500_000, reason: "Forty cafés" }]);
 });
 
@@ -68,13 +68,13 @@ test("a raised limit says who set it, when and why, and is removed", async () =>
   expect(
     screen.getByText("Orders up to $25,000.00. Set by Grace Green, Nov 2, 2026. Reason: Forty cafés"),
   ).toBeTruthy();
-  await user.click(screen.getByRole("button", { name: "Remove the limit" }));
-  const dialog = within(await screen.findByRole("dialog", { name: "Remove the limit" }));
-  await user.click(dialog.getByRole("button", { name: "Remove the limit" }));
-  expect(dialog.getByText("Write a few words.")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Remove limit" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Remove limit" }));
+  await user.click(dialog.getByRole("button", { name: "Remove limit" }));
+  expect(dialog.getByText("Add a short reason.")).toBeTruthy();
   await fill(user, dialog.getByLabelText(/^Reason/), "The fair is over.");
   await expectAccessible();
-  await user.click(dialog.getByRole("button", { name: "Remove the limit" }));
+  await user.click(dialog.getByRole("button", { name: "Remove limit" }));
   expect(sent).toEqual([{ buyerId: buyer.id, reason: "The fair is over." }]);
 });
 
@@ -108,11 +108,11 @@ test("whoever removes the limit by keyboard goes on from the order's heading", a
       },
     },
   );
-  (await screen.findByRole("button", { name: "Remove the limit" })).focus();
+  (await screen.findByRole("button", { name: "Remove limit" })).focus();
   await user.keyboard("{Enter}");
-  const dialog = within(await screen.findByRole("dialog", { name: "Remove the limit" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Remove limit" }));
   await fill(user, dialog.getByLabelText(/^Reason/), "The fair is over.");
-  dialog.getByRole("button", { name: "Remove the limit" }).focus();
+  dialog.getByRole("button", { name: "Remove limit" }).focus();
   await user.keyboard("{Enter}");
   await waitFor(() =>
     expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Order #4711" })),

@@ -53,15 +53,15 @@ test("to ship it takes a carrier and a number; each problem is at its field", as
   const carrier = dialog.getByLabelText(/^Carrier/);
   const number = dialog.getByLabelText(/^Tracking number/);
   await user.click(dialog.getByRole("button", { name: "Mark as shipped" }));
-  expect(dialog.getByText("Enter the carrier's name.")).toBeTruthy();
+  expect(dialog.getByText("Enter the carrier’s name.")).toBeTruthy();
   expect(number.getAttribute("aria-invalid")).toBe("true");
   expect(shipParcel).not.toHaveBeenCalled();
   await expectAccessible();
   await user.type(carrier, " DHL ");
   await user.type(number, " 12345 ");
-  expect(dialog.queryByText("Enter the carrier's name.")).toBeNull();
+  expect(dialog.queryByText("Enter the carrier’s name.")).toBeNull();
   await user.click(dialog.getByRole("button", { name: "Mark as shipped" }));
-  expect(await screen.findByText("The buyer was told, with the tracking number.")).toBeTruthy();
+  expect(await screen.findByText("We sent the buyer the tracking number.")).toBeTruthy();
   expect(shipParcel).toHaveBeenCalledWith({ parcelId, carrier: "DHL", trackingNumber: "12345" });
   expect(await button("Mark as delivered")).toBeTruthy();
 });
@@ -92,13 +92,13 @@ test("to cancel it takes where the goods go and a reason", async () => {
   const dialog = within(await screen.findByRole("alertdialog", { name: "Cancel this parcel?" }));
   const confirm = dialog.getByRole("button", { name: "Cancel and refund" });
   await user.click(confirm);
-  expect(dialog.getByText("Choose what happens to the goods.")).toBeTruthy();
-  expect(dialog.getByText("Write a few words, so that the buyer understands.")).toBeTruthy();
+  expect(dialog.getByText("Choose what happens to the items.")).toBeTruthy();
+  expect(dialog.getByText("Add a short reason for the buyer.")).toBeTruthy();
   await expectAccessible();
-  await user.click(dialog.getByRole("radio", { name: /^Back into the stock/ }));
+  await user.click(dialog.getByRole("radio", { name: /^Put them back into stock/ }));
   await user.type(dialog.getByLabelText(/^Reason/), "The roaster broke");
   await user.click(confirm);
-  expect(await screen.findByText("Parcel cancelled")).toBeTruthy();
+  expect(await screen.findByText("Parcel canceled")).toBeTruthy();
   expect(cancelParcel).toHaveBeenCalledWith(
     expect.objectContaining({ parcelId, restocks: true, reason: "The roaster broke" }),
   );
@@ -114,17 +114,17 @@ test("a part is refunded with its sums", async () => {
   const dialog = within(await screen.findByRole("dialog", { name: "Refund for order #4711" }));
   await user.click(dialog.getByRole("button", { name: "Refund $0.00" }));
   expect(dialog.getByText("Choose at least one product or an amount.")).toBeTruthy();
-  const shipping = dialog.getByLabelText(/^Of the delivery price/);
+  const shipping = dialog.getByLabelText(/^Delivery to refund, in US dollars/);
   await user.type(shipping, "7");
-  expect(dialog.getByText("Enter an amount like 4.50, no more than what is left.")).toBeTruthy();
+  expect(dialog.getByText("Enter an amount like 4.50, up to what’s left.")).toBeTruthy();
   await user.clear(shipping);
   await user.type(shipping, "1");
   await user.click(dialog.getByRole("button", { name: /^(Increase|More|Add).*Huila Dawn/ }));
-  await user.click(dialog.getByRole("radio", { name: /^Not into the stock/ }));
+  await user.click(dialog.getByRole("radio", { name: /^Don’t put them back into stock/ }));
   await user.type(dialog.getByLabelText(/^Reason/), "Torn bag");
   // $18.90, half of the tax of $3.02, and $1.00 of the delivery.
   await user.click(dialog.getByRole("button", { name: "Refund $21.41" }));
-  expect(await screen.findByText("$21.41 is on its way to the buyer's card.")).toBeTruthy();
+  expect(await screen.findByText("$21.41 is on its way to the buyer’s card.")).toBeTruthy();
   expect(refundParcel).toHaveBeenCalledWith(
     expect.objectContaining({
       lines: [{ lineId, quantity: 1 }],
@@ -142,19 +142,19 @@ test("an amount is refunded with its sums, without asking where the goods go", a
   await user.click(await button("Refund"));
   const dialog = within(await screen.findByRole("dialog", { name: "Refund for order #4711" }));
   await user.click(dialog.getByRole("radio", { name: "An amount" }));
-  expect(dialog.queryByRole("radio", { name: /^Back into the stock/ })).toBeNull();
+  expect(dialog.queryByRole("radio", { name: /^Put them back into stock/ })).toBeNull();
   const amount = dialog.getByLabelText(/^Amount, in US dollars/);
   await user.type(amount, "47.33");
   // More than is left is no amount: all that is left is not offered in its place.
   await user.click(dialog.getByRole("button", { name: "Refund $0.00" }));
-  expect(dialog.getByText("Enter an amount like 4.50, no more than what is left.")).toBeTruthy();
-  expect(dialog.queryByRole("radio", { name: /^Back into the stock/ })).toBeNull();
+  expect(dialog.getByText("Enter an amount like 4.50, up to what’s left.")).toBeTruthy();
+  expect(dialog.queryByRole("radio", { name: /^Put them back into stock/ })).toBeNull();
   await expectAccessible();
   await user.clear(amount);
   await user.type(amount, "10");
   await user.type(dialog.getByLabelText(/^Reason/), "Dented tin");
   await user.click(dialog.getByRole("button", { name: "Refund $10.00" }));
-  expect(await screen.findByText("$10.00 is on its way to the buyer's card.")).toBeTruthy();
+  expect(await screen.findByText("$10.00 is on its way to the buyer’s card.")).toBeTruthy();
   expect(refundParcel).toHaveBeenCalledWith(
     expect.objectContaining({ lines: [], shippingCents: 0, amountCents: 1_000, restocks: false }),
   );
@@ -165,15 +165,17 @@ test("to refund all that is left before it is sent cancels the parcel, with all 
   await user.click(await button("Refund"));
   const dialog = within(await screen.findByRole("dialog", { name: "Refund for order #4711" }));
   await user.click(dialog.getByRole("button", { name: "Everything" }));
-  expect(dialog.getByText("Nothing is left to send after this: the parcel will be cancelled.")).toBeTruthy();
-  expect(dialog.getByLabelText(/^Of the delivery price/)).toHaveProperty("disabled", true);
+  expect(
+    dialog.getByText("Nothing is left to ship after this, so the parcel will be canceled."),
+  ).toBeTruthy();
+  expect(dialog.getByLabelText(/^Delivery to refund, in US dollars/)).toHaveProperty("disabled", true);
   expect(dialog.getByRole("button", { name: "Refund $47.32" })).toBeTruthy();
 });
 
 test("while its payment is disputed, nothing of a parcel can be cancelled or refunded", async () => {
   const isFrozen = true;
   show({ isFrozen });
-  expect(await screen.findByText("The buyer's bank is reviewing this payment")).toBeTruthy();
+  expect(await screen.findByText("The buyer’s bank is reviewing this payment")).toBeTruthy();
   expect(await button("Mark as shipped")).toBeTruthy();
   for (const name of [/^Take out/, "Refund", "Cancel parcel"])
     expect(screen.queryByRole("button", { name })).toBeNull();

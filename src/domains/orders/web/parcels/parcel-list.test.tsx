@@ -47,7 +47,7 @@ test("the selected new parcels are accepted together; one that is being packed i
   expect(screen.getByRole("link", { name: "Late 1" })).toBeTruthy();
   expect(table.getByRole("link", { name: "Order #4711" }).getAttribute("href")).toContain(ownParcel.id);
   await expectAccessible();
-  await user.click(table.getByRole("checkbox", { name: "Select all rows of this page" }));
+  await user.click(table.getByRole("checkbox", { name: "Select all rows on this page" }));
   await user.click(screen.getByRole("button", { name: "Accept order" }));
   expect(await screen.findByText("Accept order: 2 done")).toBeTruthy();
   expect(accepted).toEqual([ownParcel.id, idOf(2)]);

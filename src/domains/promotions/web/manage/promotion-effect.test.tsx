@@ -39,7 +39,7 @@ test("the form says what its terms would have done, and follows them", async () 
   await expectAccessible();
   const percent = screen.getByRole("textbox", { name: /Percent off/ });
   await user.clear(percent);
-  within(section()).getByText(/Fill in what it takes off/);
+  within(section()).getByText(/Enter the discount to see figures here\./);
   await user.type(percent, "25");
   await user.type(screen.getByRole("textbox", { name: /^Name/ }), "Harvest week");
   await within(section()).findByText("It would have applied to 12 of 40 orders.");

@@ -1,4 +1,5 @@
 import { and, inArray, type SQL, sql } from "drizzle-orm";
+import { type CategorySlug, categoriesWithin, categorySlugs } from "#domains/catalogue/categories.ts";
 import type { ProductList } from "#domains/search/contract.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
 import { dependsOn } from "#platform/cache/dependencies.ts";
@@ -37,7 +38,7 @@ export async function countFacets(db: Db, input: ListInput, terms: Term[] | unde
     rows
       .filter((row) => row.facet === name && row.value !== null)
       .map((row) => ({ value: row.value!, count: Number(row.count) }))
-      .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
+      .sort(byCount);
   const total = rows.find((row) => row.facet === "total");
   const prices = rows.find((row) => row.facet === "price") ?? total;
   const cents = (price: string) => Math.round(Number(price) * 100);
@@ -48,7 +49,7 @@ export async function countFacets(db: Db, input: ListInput, terms: Term[] | unde
     total: Number(total?.count ?? 0),
     priceBounds: bounds && { minCents: bounds.low, maxCents: bounds.high },
     facets: {
-      category: of("category"),
+      category: withinEach(of("category")),
       origin: of("origin"),
       roast: of("roast"),
       vendor: await withNames(db, of("vendor").slice(0, mostVendors)),
@@ -91,7 +92,21 @@ function countingQuery(input: ListInput, terms: Term[] | undefined): SQL {
   return sql`${isFoundOnce ? base : sql``}${sql.join([together, ...alone], sql` union all `)}`;
 }
 
-async function withNames(db: Db, counted: { value: string; count: number }[]) {
+type Counted = { value: string; count: number };
+
+const byCount = (a: Counted, b: Counted) => b.count - a.count || (a.value < b.value ? -1 : 1);
+
+/** A category counts what its list shows: equipment its accessories too (R1). */
+function withinEach(counted: Counted[]): Counted[] {
+  const counts = new Map(counted.map(({ value, count }) => [value, count]));
+  const sumOf = (slugs: CategorySlug[]) => slugs.reduce((sum, slug) => sum + (counts.get(slug) ?? 0), 0);
+  return categorySlugs
+    .map((value) => ({ value, count: sumOf(categoriesWithin(value)) }))
+    .filter(({ count }) => count > 0)
+    .sort(byCount);
+}
+
+async function withNames(db: Db, counted: Counted[]) {
   if (counted.length === 0) return [];
   const rows = await db
     .select({ id: vendors.id, companyName: vendors.companyName })

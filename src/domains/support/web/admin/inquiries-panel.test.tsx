@@ -64,7 +64,7 @@ test("an answer needs words, is sent once, and stands in the thread; a failure l
       },
     },
   });
-  expect(await screen.findByText("Writes from the Spanish site", { exact: false })).toBeTruthy();
+  expect(await screen.findByText("Writes in Spanish", { exact: false })).toBeTruthy();
   await expectAccessible();
   const send = () => screen.getByRole("button", { name: "Send answer" });
   await user.click(send());
@@ -98,7 +98,7 @@ test("a closed inquiry takes no answer until it is open again", async () => {
     },
   });
   await user.click(await screen.findByRole("button", { name: "Close" }));
-  await user.click(await screen.findByRole("button", { name: "Open again" }));
+  await user.click(await screen.findByRole("button", { name: "Reopen" }));
   expect(await screen.findByRole("textbox", { name: "Your answer" })).toBeTruthy();
 });
 

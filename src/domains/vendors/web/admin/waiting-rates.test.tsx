@@ -49,8 +49,8 @@ test("present and wanted rates stand beside the market's, and accepted ones leav
   expect(cells.map(({ textContent }) => textContent)).toEqual(["$9.00", "$80.00", "$12.75"]);
   expect(screen.getByText("Submitted: Nov 2, 2026")).toBeTruthy();
   await expectAccessible();
-  await user.click(screen.getByRole("button", { name: "Accept the rates" }));
-  await findToast("The new rates of Finca Alta count now");
+  await user.click(screen.getByRole("button", { name: "Accept rates" }));
+  await findToast("Finca Alta’s new rates are in effect");
   expect(sent).toEqual([{ vendorId: waiting.vendorId, submittedAt: waiting.submittedAt }]);
   expect(screen.queryByRole("heading")).toBeNull();
 });
@@ -76,7 +76,7 @@ test("whoever decides by keyboard goes on from the list's heading, after the las
     },
   );
   for (const name of ["Delivery rates to check (1)", "Admin Dashboard"]) {
-    (await screen.findAllByRole("button", { name: "Accept the rates" }))[0]!.focus();
+    (await screen.findAllByRole("button", { name: "Accept rates" }))[0]!.focus();
     await user.keyboard("{Enter}");
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("heading", { name })));
   }
@@ -93,11 +93,11 @@ test("rates are declined with a reason; one that another administrator has decid
   });
   await user.click(await screen.findByRole("button", { name: "Decline" }));
   const dialog = within(await screen.findByRole("alertdialog"));
-  await user.click(dialog.getByRole("button", { name: "Decline and send" }));
-  expect(dialog.getByText("Write a few words.")).toBeTruthy();
+  await user.click(dialog.getByRole("button", { name: "Decline and notify" }));
+  expect(dialog.getByText("Add a short reason.")).toBeTruthy();
   expect(sent).toEqual([]);
   await fill(user, dialog.getByLabelText(/^Reason/), "Too dear");
-  await user.click(dialog.getByRole("button", { name: "Decline and send" }));
+  await user.click(dialog.getByRole("button", { name: "Decline and notify" }));
   await findToast("Already decided or changed");
   expect(sent).toMatchObject([{ reason: "Too dear" }]);
   expect(screen.queryByRole("table")).toBeNull();

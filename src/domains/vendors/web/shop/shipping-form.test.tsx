@@ -59,20 +59,20 @@ test("rates that wait say since when, why, and which count until then; saving ot
   });
   const notice = screen.getByRole("status").textContent;
   for (const part of [
-    "wait for an administrator",
+    "Your new delivery rates are waiting for approval",
     "Submitted: Nov 2, 2026",
-    "higher than what almost all vendors charge",
-    "Domestic: $5.00 for each parcel and $1.50 for each kilogram",
+    "At least one of them is higher than almost all other vendors charge here, so an administrator checks them first.",
+    "Domestic: $5.00 per parcel plus $1.50 per kilogram",
   ])
     expect(notice).toContain(part);
   await expectAccessible();
-  const days = screen.getByLabelText(/^Days until you ship/);
+  const days = screen.getByLabelText(/^Days to ship/);
   await user.clear(days);
   await user.type(days, "5");
   await user.click(screen.getByRole("button", { name: "Save" }));
   expect(sent).toEqual([{ ...rates, handlingDays: 5 }]);
-  const toast = await findToast("Your shop was saved");
-  expect(toast.getByText("Your new delivery rates wait for an administrator")).toBeTruthy();
+  const toast = await findToast("Shop saved");
+  expect(toast.getByText("Your new delivery rates are waiting for approval")).toBeTruthy();
 });
 
 test("without waiting rates there is no notice", () => {
