@@ -1,10 +1,10 @@
 import { buildMarket } from "@cafeto/demo-market/build-market";
-import type { SeedProduct } from "@cafeto/demo-market/types";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { normalTerm } from "#domains/analytics/server/internal/normal-term.ts";
 import { listProducts } from "#domains/search/server/list-products.ts";
 import { productSearch } from "#domains/search/server/tables.ts";
+import { type Language, languages } from "#kernel/languages.ts";
 import { inTransaction } from "#platform/rpc/context.ts";
 import { seedOrders, soldQuantities } from "#seeding/rows/seed-orders.ts";
 import { seedPeople } from "#seeding/rows/seed-people.ts";
@@ -12,14 +12,33 @@ import { productId, seedProducts, seedVendors } from "#seeding/rows/seed-shops.t
 import { indexAll } from "#seeding/seed-empty-market.ts";
 import { contextFor } from "../support/market-people.ts";
 import { openTestMarket, type TestMarket } from "../support/open-test-market.ts";
-import { type Query, queries, type Trait } from "./queries.ts";
+import { type Catalogue, keysOf, type Row } from "./traits.ts";
+import { en } from "./tuned/en.ts";
+import { es } from "./tuned/es.ts";
+import { pt } from "./tuned/pt.ts";
+import { en as untouchedEn } from "./untouched/en.ts";
+import { es as untouchedEs } from "./untouched/es.ts";
+import { pt as untouchedPt } from "./untouched/pt.ts";
 
-const first = 3;
-const leastShare = 0.95;
+const parts = {
+  tuned: { en, es, pt },
+  untouched: { en: untouchedEn, es: untouchedEs, pt: untouchedPt },
+} satisfies Record<string, Record<Language, Row[]>>;
+const halves = ["tuned", "untouched"] as const;
+/** What is searched in words that nobody has thought of is found less often; the figure shall rise, never fall. */
+const least = { tuned: 0.92, untouched: 0.7 };
+const looked = 5;
+
+type Score = {
+  language: Language;
+  half: (typeof halves)[number];
+  score: number;
+  line: string;
+};
 
 let market: TestMarket;
-let goods: Map<string, SeedProduct>;
-let onSale: SeedProduct[];
+let keys: Map<string, string>;
+let catalogue: Catalogue;
 beforeAll(async () => {
   market = await openTestMarket({ withSandbox: false });
   const { infra } = market;
@@ -31,57 +50,83 @@ beforeAll(async () => {
     await seedProducts(db, demo.products, () => [], soldQuantities(demo));
     await seedOrders(db, demo, () => undefined);
   });
-  goods = new Map(demo.products.map((product) => [productId(product.key), product]));
+  const goods = new Map(demo.products.map((product) => [productId(product.key), product]));
+  keys = new Map([...goods].map(([id, product]) => [id, product.key]));
   await indexAll(infra, [...goods.keys()]);
   await infra.db.execute("analyze");
   const listed = await infra.db.select().from(productSearch).where(eq(productSearch.isListed, true));
-  onSale = listed.map((row) => goods.get(row.productId)!);
+  catalogue = {
+    onSale: listed.map((row) => goods.get(row.productId)!),
+    certifications: new Map(demo.vendors.map((vendor) => [vendor.key, vendor.certifications])),
+  };
 }, 300_000);
 afterAll(() => market?.close());
 
-function is(product: SeedProduct, wanted: Trait): boolean {
-  const { name, vendor, category, kind, origin, region, variety, process, roast, notes } = wanted;
-  return (
-    (!name || name.test(product.name)) &&
-    (!vendor || product.vendorKey.includes(vendor)) &&
-    (!category || category.includes(product.category)) &&
-    (!kind || kind.includes(product.scene.kind)) &&
-    (!origin || product.originCountry === origin) &&
-    (!region || region.test(product.region ?? "")) &&
-    (!variety || variety.test(product.variety ?? "")) &&
-    (!process || product.process === process) &&
-    (!roast || roast.includes(product.roastLevel)) &&
-    (!notes || notes.every((note) => product.tastingNotes.includes(note)))
-  );
+/** Discounted cumulative gain of the first five: what stands lower is worth less. */
+function dcg(gains: number[]): number {
+  return gains.slice(0, looked).reduce((sum, gain, index) => sum + (2 ** gain - 1) / Math.log2(index + 2), 0);
 }
 
-async function search(query: Query) {
-  const visitor = contextFor(market.infra, { kind: "visitor" }, query.language);
-  const { items, total, searchedFor } = await listProducts(visitor, { search: query.search, page: 1 });
-  const found = items.slice(0, first).map((item) => goods.get(item.id)!);
-  const right = found.map((product) => is(product, "every" in query ? query.every : query.some));
-  const wanted =
-    "every" in query ? Math.min(first, onSale.filter((product) => is(product, query.every)).length) : 1;
-  const isRight =
-    "every" in query ? right.slice(0, wanted).every(Boolean) && right.length >= wanted : right.includes(true);
-  return { isRight, total, searchedFor, names: found.map((product) => product.name) };
+async function scoreOf(language: Language, [search, best, good = []]: Row): Promise<[number, string]> {
+  const visitor = contextFor(market.infra, { kind: "visitor" }, language);
+  const { items, closeMatches, total, searchedFor } = await listProducts(visitor, { search, page: 1 });
+  const names = items.slice(0, looked).map((item) => item.name);
+  const line = `"${search}"${searchedFor ? ` → "${searchedFor}"` : ""} (${total}): ${names.join(" | ")}`;
+  if (best === "nothing") return [items.length === 0 ? 1 : 0, line];
+  const right = keysOf(best, catalogue);
+  const useful = keysOf(good, catalogue);
+  expect(right.size, `nothing on sale is right for "${search}"`).toBeGreaterThan(0);
+  const gainOf = (key: string) => (right.has(key) ? 3 : useful.has(key) ? 1 : 0);
+  const ideal = catalogue.onSale.map(({ key }) => gainOf(key)).sort((a, b) => b - a);
+  // As the page shows them: what matches, and below it what comes near.
+  const shown = [...items, ...closeMatches];
+  return [dcg(shown.map((item) => gainOf(keys.get(item.id)!))) / dcg(ideal), line];
 }
 
-test("of what shoppers search, at least 95% find it in the first three", async () => {
-  expect(queries.length).toBeGreaterThanOrEqual(60);
-  const missed: string[] = [];
-  for (const query of queries) {
-    const { isRight, names, total, searchedFor } = await search(query);
-    const line = `${query.language} "${query.search}"${searchedFor ? ` → "${searchedFor}"` : ""} (${total}): ${names.join(" | ")}`;
-    if (process.env.TEST_LOG) console.log(isRight ? "ok" : "MISSED", line);
-    if (!isRight) missed.push(line);
+const meanOf = (scores: Score[]) => scores.reduce((sum, { score }) => sum + score, 0) / scores.length;
+
+/**
+ * Of the untouched half nobody sees more than a figure per language, so that the search is not made to fit it. `TEST_LOG=warn`, or
+ * another level of the log, prints each query of the tuned half.
+ */
+function report(scores: Score[]): void {
+  const isLogged = !!process.env.TEST_LOG;
+  for (const { language, half, score, line } of isLogged ? scores : [])
+    if (half === "tuned") console.log(score.toFixed(3), language, line);
+  const table = [...languages, "all"].map((language) => {
+    const ofLanguage = scores.filter((one) => language === "all" || one.language === language);
+    const figures = halves.map((half) => meanOf(ofLanguage.filter((one) => one.half === half)));
+    return [language, ...[...figures, meanOf(ofLanguage)].map((figure) => figure.toFixed(3))].join("\t");
+  });
+  console.log([`NDCG@${looked}\t${halves.join("\t")}\tboth`, ...table].join("\n"));
+}
+
+test("what shoppers search stands first, by NDCG@5; of queries that nobody tuned by as well", async () => {
+  const scores: Score[] = [];
+  for (const language of languages) {
+    const searches = halves.flatMap((half) => parts[half][language]).map(([search]) => search);
+    expect(searches.length).toBeGreaterThanOrEqual(100);
+    expect(new Set(searches).size).toBe(searches.length);
+    for (const half of halves)
+      for (const row of parts[half][language]) {
+        const [score, line] = await scoreOf(language, row);
+        scores.push({ language, half, score, line });
+      }
   }
-  const share = 1 - missed.length / queries.length;
-  console.log(
-    `Relevance: ${queries.length - missed.length} of ${queries.length} (${(share * 100).toFixed(1)}%)`,
-  );
-  expect(share, missed.join("\n")).toBeGreaterThanOrEqual(leastShare);
-});
+  report(scores);
+  const worst = scores
+    .filter(({ half }) => half === "tuned")
+    .sort((a, b) => a.score - b.score)
+    .slice(0, 20)
+    .map(({ score, language, line }) => `${score.toFixed(3)} ${language} ${line}`);
+  for (const half of halves)
+    for (const language of languages) {
+      const ofBoth = scores.filter((one) => one.half === half && one.language === language);
+      expect
+        .soft(meanOf(ofBoth), [`${language}, ${half}`, ...(half === "tuned" ? worst : [])].join("\n"))
+        .toBeGreaterThanOrEqual(least[half]);
+    }
+}, 300_000);
 
 test("what the demo's shoppers searched finds something, or not, as its figures say", async () => {
   const searched = new Map(

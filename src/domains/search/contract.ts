@@ -33,6 +33,34 @@ export type ListProductsInput = z.input<typeof listProductsInput>;
 const facet = <Value extends z.ZodType>(value: Value) =>
   z.array(z.object({ value, count: z.number().int() }));
 
+/** What a text wishes for that is neither a thing nor a filter of the list. */
+export const wishedConcepts = [
+  "decaf",
+  "gift",
+  "taste-fruity",
+  "taste-berry",
+  "taste-tropical",
+  "taste-citrusy",
+  "taste-floral",
+  "taste-chocolatey",
+  "taste-nutty",
+  "taste-sweet",
+  "taste-spicy",
+  "taste-earthy",
+  "taste-low-acidity",
+  "taste-strong",
+] as const;
+
+const without = z.string().describe("The text without it");
+const understood = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("least"), cents, without }),
+  z.object({ kind: z.literal("most"), cents, without }),
+  z.object({ kind: z.literal("size"), grams: z.number().int(), without }),
+  z.object({ kind: z.literal("cheap"), without }),
+  z.object({ kind: z.literal("concept"), concept: z.enum(wishedConcepts), without }),
+]);
+export type Understood = z.infer<typeof understood>;
+
 export const productList = pageOf(productCard).extend({
   facets: z.object({
     category: facet(z.enum(categorySlugs)),
@@ -47,7 +75,12 @@ export const productList = pageOf(productCard).extend({
   searchedFor: z
     .string()
     .nullable()
-    .describe("What was searched instead of a text that was misspelt or found nothing; else null"),
+    .describe("What was searched instead of a text that was misspelt or had unknown words; else null"),
+  understood: z.array(understood).describe("What a text was understood to wish for: price, weight, taste"),
+  missing: z.string().nullable().describe("What the text asks for and no product here is; else null"),
+  closeMatches: z
+    .array(productCard)
+    .describe("Where a text finds fewer than five: what comes near, on the first page"),
 });
 export type ProductList = z.infer<typeof productList>;
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
-import { familyOf, type NoteFamily } from "./product-note-families.ts";
+import { familyOf, type NoteFamily } from "../note-families.ts";
 import { useTastingNotes } from "./use-tasting-notes.ts";
 
 /** The tasting notes, each with the icon of its family. */

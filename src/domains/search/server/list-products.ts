@@ -5,25 +5,63 @@ import { countFacets } from "./internal/count-facets.ts";
 import { findIds } from "./internal/find-ids.ts";
 import type { ListInput } from "./internal/list-filters.ts";
 import { meaningOf, meantBy, resultCache } from "./internal/result-cache.ts";
+import { narrowingOf } from "./internal/term-query.ts";
+import type { Meaning } from "./internal/understand-text.ts";
+import { isCheap, withWishes } from "./internal/with-wishes.ts";
 
-/** One page of 24 products on sale with the counts of every facet (R32). Price and stock are current. For visitors. */
-export async function listProducts(ctx: Ctx, input: ListInput): Promise<ProductList> {
+/** With fewer products than this, what comes near is shown as well. */
+const few = 5;
+const mostNear = 8;
+
+/**
+ * One page of 24 products on sale with the counts of every facet (R32). What the text wishes for counts as far as no filter
+ * says otherwise. Price and stock are current. For visitors.
+ */
+export async function listProducts(ctx: Ctx, typed: ListInput): Promise<ProductList> {
   const cache = resultCache(ctx.invalidation);
-  const meaning = input.search ? await meaningOf(ctx, input.search) : undefined;
+  const meaning = typed.search ? await meaningOf(ctx, typed.search) : undefined;
+  const input = meaning ? withWishes(typed, meaning) : typed;
+  const terms = meaning && meaning.terms.length > 0 ? meaning.terms : undefined;
   const { sort, page, search, ...narrowed } = input;
   // Texts of the same meaning find the same products; the exact words matter only for relevance.
-  const filter = JSON.stringify([meaning && meantBy(meaning), Object.entries(narrowed).sort()]);
-  const text = sort === undefined || sort === "relevance" ? search : undefined;
-  const [ids, counts] = await Promise.all([
-    cache.ids.take(`${filter} ${sort} ${page} ${text}`, () => findIds(ctx.db, input, meaning?.terms)),
-    cache.counts.take(filter, () => countFacets(ctx.db, input, meaning?.terms)),
+  const filter = JSON.stringify([
+    terms && meantBy({ terms: narrowingOf(terms) }),
+    Object.entries(narrowed).sort(),
   ]);
-  const items = await listProductCards(ctx, ids);
+  const isRanked = sort === undefined || sort === "relevance";
+  const isCheapFirst = isRanked && isCheap(meaning);
+  const text = isRanked ? search : undefined;
+  const [ids, counts] = await Promise.all([
+    cache.ids.take(`${filter} ${sort} ${page} ${text}`, () => findIds(ctx.db, input, terms, isCheapFirst)),
+    cache.counts.take(filter, () => countFacets(ctx.db, input, terms)),
+  ]);
+  const near = meaning && page === 1 && counts.total < few ? await findNear(ctx, typed, meaning, ids) : [];
+  const cards = await listProductCards(ctx, [...ids, ...near]);
+  const isNear = new Set(near);
   return {
-    items,
+    items: cards.filter(({ id }) => !isNear.has(id)),
     page,
     pageSize: listPageSize,
     ...counts,
     searchedFor: meaning?.searchedFor ?? null,
+    understood: meaning?.understood ?? [],
+    missing: meaning?.missing ?? null,
+    closeMatches: cards.filter(({ id }) => isNear.has(id)),
   };
+}
+
+/** What comes near a text that finds little: at another price first, then less of what was asked for, then more of its kind. */
+async function findNear(ctx: Ctx, input: ListInput, meaning: Meaning, found: string[]): Promise<string[]> {
+  const isPriced = meaning.wishes.some(({ kind }) => kind === "least" || kind === "most");
+  const near = new Set<string>();
+  for (const terms of [...(isPriced ? [meaning.terms] : []), ...meaning.near]) {
+    if (terms.length === 0) continue;
+    const wanted = { ...input, sort: "relevance", page: 1 } as const;
+    const { search, ...rest } = wanted;
+    const key = `near ${JSON.stringify([meantBy({ terms }), Object.entries(rest).sort()])} ${search}`;
+    const ids = await resultCache(ctx.invalidation).ids.take(key, () => findIds(ctx.db, wanted, terms));
+    for (const id of ids) if (near.size < mostNear && !found.includes(id)) near.add(id);
+    if (near.size === mostNear) break;
+  }
+  return [...near];
 }

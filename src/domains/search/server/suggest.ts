@@ -10,8 +10,10 @@ import { findRelevant } from "./internal/find-ids.ts";
 import { findVendors } from "./internal/find-vendors.ts";
 import { wordsOf } from "./internal/fold-text.ts";
 import { changesSuggestions } from "./internal/list-dependencies.ts";
+import { filtersOf } from "./internal/list-filters.ts";
 import { meaningOf, meantBy, resultCache } from "./internal/result-cache.ts";
 import type { Meaning } from "./internal/understand-text.ts";
+import { isCheap, withWishes } from "./internal/with-wishes.ts";
 import { productSearch } from "./tables.ts";
 
 const most = { terms: 4, products: 5, categories: 2, words: 6 };
@@ -43,7 +45,7 @@ async function suggestFor(ctx: Ctx, words: string[]): Promise<Suggestions> {
   const meant = meaning?.terms.flatMap((one) => one.lexemes) ?? [];
   const slugs = categorySlugs.filter((slug) => meant.includes(`c:${slug}`)).slice(0, most.categories);
   const [products, categories] = await Promise.all([
-    meaning ? findProducts(ctx, meaning, searched!) : [],
+    meaning && meaning.terms.length > 0 ? findProducts(ctx, meaning, searched!) : [],
     Promise.all(slugs.map((slug) => countCategory(ctx, slug))),
   ]);
   const corrected = meaning?.searchedFor && text.length >= shortestSearched ? [meaning.searchedFor] : [];
@@ -65,9 +67,13 @@ async function countCategory({ db }: Ctx, slug: CategorySlug) {
 
 async function findProducts(ctx: Ctx, meaning: Meaning, text: string): Promise<Shown> {
   const { ids: cache } = resultCache(ctx.invalidation);
-  const ids = await cache.take(`suggested ${meantBy(meaning)} ${text}`, () => {
+  const { min, max } = withWishes({ page: 1 }, meaning);
+  const ids = await cache.take(`suggested ${meantBy(meaning)} ${min} ${max} ${text}`, () => {
     dependsOn(changesSuggestions);
-    return findRelevant(ctx.db, meaning.terms, { text, offset: 0, limit: most.products, weighed });
+    const filters = Object.values(filtersOf({ page: 1, min, max }));
+    return findRelevant(ctx.db, meaning.terms, {
+      ...{ filters, text, offset: 0, limit: most.products, weighed, isCheapFirst: isCheap(meaning) },
+    });
   });
   const cards = await listProductCards(ctx, ids);
   return cards.map(({ id, name, imageUrl, priceCents, vendor }) => ({

@@ -48,6 +48,9 @@ const list: ProductList = {
   },
   priceBounds: { minCents: 450, maxCents: 12_050 },
   searchedFor: null,
+  understood: [],
+  missing: null,
+  closeMatches: [],
 };
 
 /** The page around the list, which reads it from the address. */
@@ -168,6 +171,36 @@ test("a misspelt search says what was searched instead", async () => {
   show("/products?search=ethiopan");
   expect(await screen.findByText(/Showing results for “ethiopian”\./)).toBeTruthy();
   expect(screen.getByText(/You typed “ethiopan”\./)).toBeTruthy();
+});
+
+test("what a text was understood to wish for is shown, and taken out of it", async () => {
+  listProducts.mockImplementation(() => ({
+    ...list,
+    understood: [
+      { kind: "concept", concept: "taste-fruity", without: "ethiopian under $15 250 g" },
+      { kind: "most", cents: 1_500, without: "fruity ethiopian 250 g" },
+      { kind: "size", grams: 250, without: "fruity ethiopian under $15" },
+    ],
+  }));
+  const { user, address } = show("/products?search=fruity+ethiopian+under+%2415+250+g&roast=light");
+  expect(await screen.findByText("Tastes fruity")).toBeTruthy();
+  expect(screen.getByText("About 250 g")).toBeTruthy();
+  await expectAccessible();
+  await user.click(screen.getByRole("button", { name: /Up to \$15/ }));
+  await waitFor(() => expect(address()).toBe("/products?search=fruity+ethiopian+250+g&roast=light"));
+});
+
+test("what is not sold here is named, and what comes near stands apart", async () => {
+  listProducts.mockImplementation(() => ({
+    ...list,
+    ...{ items: [], total: 0, missing: "nespresso capsules", closeMatches: [productCard] },
+  }));
+  show("/products?search=nespresso+capsules");
+  expect(await screen.findByText("Nothing like “nespresso capsules” on Cafeto yet.")).toBeTruthy();
+  const near = screen.getByRole("region", { name: "Close matches" });
+  expect(within(near).getByRole("link", { name: new RegExp(productCard.name) })).toBeTruthy();
+  expect(screen.queryByText("No products found")).toBeNull();
+  await expectAccessible();
 });
 
 test("no result is no dead end", async () => {

@@ -10,9 +10,11 @@ import { cn } from "#ui/class-names.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { Pagination } from "#ui/pagination.tsx";
+import { CloseMatches } from "./close-matches.tsx";
 import { CorrectedNotice } from "./corrected-notice.tsx";
 import type { FacetPanelProps } from "./facet-panel.tsx";
 import { NoResults } from "./no-results.tsx";
+import { UnderstoodWishes } from "./understood-wishes.tsx";
 import type { useProductList } from "./use-product-list.ts";
 
 /** A full page, so that the scroll position is right before products arrive. */
@@ -44,11 +46,19 @@ export function ProductResults({ list, facets }: ProductResultsProps) {
       className={cn("transition-opacity duration-200", list.isPlaceholderData && "opacity-50")}
     >
       {data.searchedFor && search && <CorrectedNotice typed={search} searchedFor={data.searchedFor} />}
-      {data.items.length === 0 ? (
-        <NothingHere facets={facets} data={data} />
-      ) : (
+      <UnderstoodWishes understood={data.understood} pathFor={facets.pathFor} />
+      {data.items.length > 0 && (
         <ProductGrid products={data.items} isFirst headingLevel="h2" width="narrow" term={search} />
       )}
+      {data.items.length === 0 && data.closeMatches.length > 0 && (
+        <p role="status" className="mb-8 font-display font-semibold text-heading">
+          {data.missing ? t("list.missing", { term: data.missing }) : t("list.together", { term: search })}
+        </p>
+      )}
+      {data.items.length === 0 && data.closeMatches.length === 0 && (
+        <NothingHere facets={facets} data={data} />
+      )}
+      <CloseMatches products={data.closeMatches} />
       <div className="mt-14">
         <Pagination
           page={data.page}

@@ -6,20 +6,23 @@ import type { Language } from "#kernel/languages.ts";
 import { baseForm, wordsOf } from "./fold-text.ts";
 import { coffee } from "./vocabulary/coffee.ts";
 import type { Words } from "./vocabulary/concept.ts";
-import { countries } from "./vocabulary/countries.ts";
+import { continentOf, continents, countries } from "./vocabulary/countries.ts";
+import { foods } from "./vocabulary/foods.ts";
 import { goods } from "./vocabulary/goods.ts";
+import { notSoldYet } from "./vocabulary/not-sold-yet.ts";
 import { connectors } from "./vocabulary/small-words.ts";
+import { tastes } from "./vocabulary/tastes.ts";
 
 type Phrase = { text: string; language: Language; concept: string };
-/** One or more adjacent words and their concepts; none if the vocabulary does not know them. */
-export type Piece = { words: string[]; concepts: string[] };
+/** One or more adjacent words from the place `at`, and their concepts; none if the vocabulary does not know them. */
+export type Piece = { words: string[]; concepts: string[]; at: number };
 
 const languages = ["en", "es", "pt"] as const;
 const countryNames = { en, es, pt } as Record<Language, Record<string, string>>;
 
 /** A tasting note is the concept `note-…`, a country its code, everything else as named in the vocabulary. */
 function* listPhrases(): Generator<Phrase> {
-  for (const words of [goods, coffee, countries] satisfies Words[])
+  for (const words of [goods, coffee, foods, tastes, notSoldYet, continents, countries] satisfies Words[])
     for (const [concept, of] of Object.entries(words))
       for (const language of languages)
         for (const text of of[language].split(", ")) yield { text, language, concept };
@@ -61,7 +64,10 @@ export function conceptsBeginning(beginning: string): string[] {
 
 /** A concept and all narrower ones: a search for coffee makers also finds moka pots. */
 export function withBroader(concept: string): string[] {
-  const broader = (goods[concept] ?? coffee[concept])?.within ?? [];
+  const continent = continentOf.get(concept);
+  const broader = continent
+    ? [continent]
+    : ((goods[concept] ?? coffee[concept] ?? foods[concept])?.within ?? []);
   return [concept, ...broader.flatMap(withBroader)];
 }
 
@@ -83,10 +89,10 @@ function longestPiece(words: readonly string[], at: number): Piece {
     for (let count = ends.length; count > 0; count--) {
       const part = words.slice(at, ends[count - 1]);
       const concepts = conceptsByKey.get(keyOf(part));
-      if (concepts) return { words: part, concepts };
+      if (concepts) return { words: part, concepts, at };
     }
   }
-  return { words: [words[at]!], concepts: [] };
+  return { words: [words[at]!], concepts: [], at };
 }
 
 /** Where the first, the second… significant word ends; stop words in between are included. */

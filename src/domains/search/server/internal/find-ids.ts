@@ -13,11 +13,21 @@ import { narrowingOf, queryOf, scoreOf } from "./term-query.ts";
 /** This many matches of a text are ranked, twenty pages; the rest follows by popularity. */
 const mostWeighed = 20 * listPageSize;
 const soldOutPoints = 3;
+/** What has this share of the best score is what was meant, when the cheapest of it is wanted. */
+const equallyMeant = sql.raw("0.6");
 
 type Found = { id: string; priceCents: number };
 
-/** The ids of one page in their order. The id makes every order total. */
-export async function findIds(db: Db, input: ListInput, terms: Term[] | undefined): Promise<string[]> {
+/**
+ * The ids of one page in their order. The id makes every order total. `isCheapFirst`: by relevance, but of what is equally meant
+ * the cheapest first.
+ */
+export async function findIds(
+  db: Db,
+  input: ListInput,
+  terms: Term[] | undefined,
+  isCheapFirst = false,
+): Promise<string[]> {
   const chosen = input.sort ?? "relevance";
   const sort = chosen === "relevance" && !terms ? "newest" : chosen;
   if (terms && sort === "relevance") {
@@ -25,7 +35,9 @@ export async function findIds(db: Db, input: ListInput, terms: Term[] | undefine
     // No text of the database can hold a null byte.
     const text = input.search!.replaceAll("\0", " ");
     const filters = Object.values(filtersOf(input));
-    return findRelevant(db, terms, { filters, text, offset: offsetOf(input), limit: listPageSize });
+    return findRelevant(db, terms, {
+      ...{ filters, text, offset: offsetOf(input), limit: listPageSize, isCheapFirst },
+    });
   }
   const rows = await findSorted(db, input, { sort, terms });
   dependsOn(listsIds(input, sort, terms, pricesOf(rows, sort, input.page)));
@@ -83,7 +95,14 @@ async function findWithin(
   return rows.map(({ id, cents }) => ({ id, priceCents: cents }));
 }
 
-type Place = { filters?: SQL[]; text: string; offset: number; limit: number; weighed?: number };
+type Place = {
+  filters?: SQL[];
+  text: string;
+  offset: number;
+  limit: number;
+  weighed?: number;
+  isCheapFirst?: boolean;
+};
 
 /**
  * By relevance: matches in name and facts come before mere mentions, popular ones first within each; the first twenty
@@ -92,16 +111,17 @@ type Place = { filters?: SQL[]; text: string; offset: number; limit: number; wei
 export async function findRelevant(
   db: Db,
   terms: Term[],
-  { filters = [], text, offset, limit, weighed = mostWeighed }: Place,
+  { filters = [], text, offset, limit, weighed = mostWeighed, isCheapFirst = false }: Place,
 ): Promise<string[]> {
   const narrowing = narrowingOf(terms);
   const strong = sql`${productSearch.title} @@ ${queryOf(narrowing.length > 0 ? narrowing : terms)}`;
   const onSale = and(sql`${productSearch.isListed}`, ...filters)!;
   const where = and(baseFilter(terms), ...filters)!;
-  const columns = sql`${productSearch.productId}, ${productSearch.name}, ${productSearch.title}, ${productSearch.unitsSold90d}, ${productSearch.ratingAverage}, ${productSearch.createdAt}`;
+  const columns = sql`${productSearch.productId}, ${productSearch.name}, ${productSearch.title}, ${productSearch.unitsSold90d}, ${productSearch.ratingAverage}, ${productSearch.createdAt}, ${productSearch.priceCents}`;
+  const first = isCheapFirst ? orderOf("price-asc") : popularFirst;
   const candidates = sql`
-    strong as materialized (select ${columns} from ${productSearch} where ${onSale} and ${strong} order by ${popularFirst} limit ${weighed}),
-    weak as materialized (select ${columns} from ${productSearch} where ${where} and not ${strong} order by ${popularFirst}
+    strong as materialized (select ${columns} from ${productSearch} where ${onSale} and ${strong} order by ${first} limit ${weighed}),
+    weak as materialized (select ${columns} from ${productSearch} where ${where} and not ${strong} order by ${first}
       limit (select ${weighed} - count(*) from strong)),
     candidates as (select * from strong union all select * from weak)`;
   const score = sql`${scoreOf(terms, sql`c.title`)}
@@ -110,12 +130,12 @@ export async function findRelevant(
   const { rows } =
     offset < weighed
       ? await db.execute<{ id: string }>(sql`with ${candidates} select c.product_id as id from candidates c
-          order by ${score} desc, c.units_sold_90d desc, c.rating_average desc, c.created_at desc, c.product_id desc
+          order by ${isCheapFirst ? sql`${score} >= ${equallyMeant} * max(${score}) over () desc, c.price_usd` : sql`${score} desc`}, c.units_sold_90d desc, c.rating_average desc, c.created_at desc, c.product_id desc
           limit ${limit} offset ${offset}`)
       : await db.execute<{
           id: string;
         }>(sql`with ${candidates} select ${productSearch.productId} as id from ${productSearch}
           where ${where} and ${not(inArray(productSearch.productId, sql`(select product_id from candidates)`))}
-          order by ${popularFirst} limit ${limit} offset ${offset - weighed}`);
+          order by ${first} limit ${limit} offset ${offset - weighed}`);
   return rows.map((row) => row.id);
 }

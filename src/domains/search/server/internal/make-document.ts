@@ -4,6 +4,11 @@ import type { Language } from "#kernel/languages.ts";
 import { findConcepts, withBroader } from "./find-concepts.ts";
 import { wordsOf } from "./fold-text.ts";
 import type { StemOf } from "./read-stems.ts";
+import { sizeLexeme } from "./read-wishes.ts";
+import { tastesOf } from "./tastes-of.ts";
+import { coffee } from "./vocabulary/coffee.ts";
+import { goods } from "./vocabulary/goods.ts";
+import { notSoldYet } from "./vocabulary/not-sold-yet.ts";
 import { connectors, grindWords, numberWords, sideWords } from "./vocabulary/small-words.ts";
 
 type Product = typeof products.$inferSelect;
@@ -12,12 +17,16 @@ type Vendor = typeof vendors.$inferSelect;
 type Weight = "A" | "B" | "C" | "D";
 
 /** Increase with every change to a document's content; rows with another number are reindexed. */
-export const documentRules = 1;
+export const documentRules = 2;
 
 const coffees = new Set(["green-beans", "roasted-coffee", "ground-coffee"]);
+const foodCategories = new Set(["coffee-snacks", "coffee-sweets"]);
+const soldByWeight = new Set([...coffees, ...foodCategories]);
+/** How food comes, and what for. */
+const packed = new Set(["gift", "sampler", "drip-bag"]);
 /** Concepts taken from facts only: a 'green cup' is not green coffee. */
 const saidByFacts =
-  /^(coffee|beans|green-beans|roasted-coffee|ground-coffee|coffee-(snacks|sweets)|equipment|accessories|roast-.*|washed|natural|honey|anaerobic|wet-hulled|carbonic-maceration|note-.*)$/;
+  /^(coffee|beans|green-beans|roasted-coffee|ground-coffee|coffee-(snacks|sweets)|equipment|accessories|roast-.*|washed|natural|honey|anaerobic|wet-hulled|carbonic-maceration|note-.*|taste-.*)$/;
 
 export type Document = { title: string; document: string };
 
@@ -50,32 +59,56 @@ export function makeDocument(product: Product, vendor: Vendor, stemOf: StemOf): 
   };
   const isCoffee = coffees.has(product.category);
   for (const { words, concepts, weight } of namePieces(product.name)) {
-    for (const word of words) addWord(word, product.language, weight);
-    for (const concept of concepts.filter((one) => !saidByFacts.test(one))) {
-      addConcept(concept, weight);
-      if (!isCoffee && weight === "A") addConcept(concept, "B");
+    const isOther = concepts.some((concept) => isIngredientOrPurpose(concept, product));
+    for (const word of words) addWord(word, product.language, isOther ? "C" : weight);
+    for (const concept of concepts.filter((one) => isSaidByName(one, product))) {
+      const isAside = isIngredientOrPurpose(concept, product);
+      addConcept(concept, isAside ? "C" : weight);
+      if (!isCoffee && weight === "A" && !isAside) addConcept(concept, "B");
     }
   }
-  for (const concept of factsOf(product)) addConcept(concept, "B");
+  for (const [concept, weight] of conceptsOf(product)) addConcept(concept, weight);
   for (const text of [product.region, product.variety])
     for (const word of wordsOf(text ?? "")) addWord(word, product.language, "B");
-  for (const concept of conceptsIn(product.variety ?? "")) addConcept(concept, "B");
-  for (const note of product.tastingNotes) addNote(note);
+  if (soldByWeight.has(product.category)) add(sizeLexeme(product.weightGrams), "C");
   for (const certification of vendor.certifications) addConcept(certification.replaceAll("_", "-"), "C");
   for (const word of wordsOf(vendor.companyName)) addWord(word, vendor.language, "C");
+  for (const concept of conceptsIn(vendor.companyName)) if (concept in notSoldYet) addConcept(concept, "C");
   addConcept(vendor.country, "D");
   addConcept("coffee", "D");
   for (const { words, concepts } of findConcepts(wordsOf(product.description))) {
     for (const word of words) add(stemOf(word, product.language as Language) ?? word, "D");
-    for (const concept of concepts.filter((one) => !saidByFacts.test(one))) addConcept(concept, "D");
+    for (const concept of concepts.filter((one) => !saidByFacts.test(one) && !(one in notSoldYet)))
+      addConcept(concept, "D");
   }
   return { title: vectorOf(found), document: [...found.keys()].map((lexeme) => `'${lexeme}'`).join(" ") };
-
-  function addNote(note: string) {
-    add(`c:note-${note}`, "C");
-    for (const word of note.split("_")) add(`c:note-${word}`, "C");
-  }
 }
+
+/** What the product's facts say: its kind, variety and place, notes, tastes, and whether one gives it. */
+function* conceptsOf(product: Product): Generator<[concept: string, weight: Weight]> {
+  for (const fact of factsOf(product)) yield [fact, "B"];
+  for (const concept of conceptsIn(`${product.variety ?? ""}, ${product.region ?? ""}`))
+    if (!saidByFacts.test(concept)) yield [concept, "B"];
+  for (const note of product.tastingNotes)
+    for (const name of [note, ...note.split("_")]) yield [`note-${name}`, "C"];
+  const gift = giftOf(product);
+  if (gift) yield ["gift", gift];
+  if (!coffees.has(product.category)) return;
+  for (const { taste, clearly } of tastesOf(product)) yield [taste, clearly ? "B" : "C"];
+  // Whoever says beans means roasted ones, unless green ones are named.
+  if (product.category !== "ground-coffee") yield ["beans", product.category === "green-beans" ? "C" : "B"];
+}
+
+/** What a name may say itself: of a coffee its facts say the notes. */
+const isSaidByName = (concept: string, { category }: Product) =>
+  !saidByFacts.test(concept) || (concept.startsWith("note-") && !coffees.has(category));
+
+/** A jam in a jar is no jar, a praline with espresso no espresso, and a coffee ground for a moka pot no pot. */
+const isIngredientOrPurpose = (concept: string, { category }: Product) =>
+  !packed.has(concept) &&
+  (coffees.has(category)
+    ? concept in goods
+    : foodCategories.has(category) && (concept in goods || concept in coffee));
 
 function vectorOf(found: Map<string, Set<Weight>>): string {
   const places = { A: 1, B: 2, C: 3 };
@@ -93,9 +126,16 @@ function factsOf(product: Product): string[] {
   const facts = [product.category, product.originCountry, product.process?.replaceAll("_", "-")];
   if (product.roastLevel !== "none") facts.push(`roast-${product.roastLevel}`);
   if (coffees.has(product.category)) facts.push("coffee");
-  if (product.category === "green-beans" || product.category === "roasted-coffee") facts.push("beans");
   return facts.filter((fact) => fact !== null && fact !== undefined);
 }
+
+/** What people give without being asked: something to drink from, filled chocolates and dates; other sweets as well. */
+function giftOf({ category, name }: Product): Weight | undefined {
+  const kinds = conceptsIn(name).flatMap(withBroader);
+  if (!coffees.has(category) && kinds.some((kind) => givenKinds.has(kind))) return "B";
+  return category === "coffee-sweets" ? "C" : undefined;
+}
+const givenKinds = new Set(["drinkware", "truffles", "dates", "sampler"]);
 
 const conceptsIn = (text: string) => findConcepts(wordsOf(text)).flatMap((piece) => piece.concepts);
 

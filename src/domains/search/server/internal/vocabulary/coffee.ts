@@ -8,9 +8,9 @@ export const coffee: Words = {
     pt: "café, cafezinho, café especial, café de especialidade",
   },
   beans: {
-    en: "bean, coffee bean, whole bean, whole coffee bean",
-    es: "grano, grano de café, café en grano",
-    pt: "grão, grão de café, café em grão, em grão",
+    en: "bean, coffee bean, whole bean, whole coffee bean, whole bean coffee",
+    es: "grano, grano de café, café en grano, grano entero, café en grano entero, café entero, en grano",
+    pt: "grão, grão de café, café em grão, em grão, grão inteiro, café em grão inteiro",
   },
   "green-beans": {
     en: "green bean, green coffee, green coffee bean, raw coffee, raw bean, unroasted, unroasted coffee, unroasted bean, green",
@@ -121,11 +121,38 @@ export const coffee: Words = {
   peaberry: { en: "peaberry", es: "caracolillo, caracol, caracolí", pt: "grão moca, café moca, moca" },
   blend: { en: "blend, coffee blend", es: "mezcla, blend", pt: "mistura, blend" },
   espresso: { en: "espresso", es: "espresso, expreso", pt: "espresso, expresso" },
+  "filter-coffee": {
+    en: "filter coffee, drip coffee, pour over coffee, filter roast, filter grind, drip grind, ground for filter, ground for pour over, ground for drip, ground for v60",
+    es: "café de filtro, café filtrado, café para filtro, café de goteo, molido para filtro, molido para v60, molido para colador, molido para colar",
+    pt: "café coado, café filtrado, café para coador, moído para coador, moído para filtro, moído para v60",
+  },
+  "grind-coarse": {
+    en: "coarse grind, coarse ground, coarsely ground, ground coarse",
+    es: "molido grueso, molienda gruesa, molienda grueso",
+    pt: "moagem grossa, moído grosso, moído grossa",
+  },
+  "grind-medium": {
+    en: "medium grind, medium ground",
+    es: "molido medio, molienda media",
+    pt: "moagem média, moído médio",
+  },
+  "grind-fine": {
+    en: "fine grind, fine ground, finely ground, ground fine, pounded fine, turkish grind, greek grind",
+    es: "molido fino, molienda fina, extra fino",
+    pt: "moagem fina, moído fino, extrafino",
+  },
   "turkish-coffee": {
     en: "turkish coffee, greek coffee",
     es: "café turco, café griego",
     pt: "café turco, café grego",
   },
+  sumatra: {
+    within: ["ID"],
+    en: "sumatra, sumatran, gayo, lintong, mandheling, aceh",
+    es: "sumatra, sumatrano",
+    pt: "sumatra, de sumatra",
+  },
+  java: { within: ["ID"], en: "java, javanese", es: "java, javanés", pt: "java, javanês" },
   geisha: { en: "geisha, gesha", es: "geisha, gesha", pt: "geisha, gesha" },
   typica: { en: "typica", es: "típica", pt: "típica" },
   bourbon: { en: "bourbon", es: "bourbon, borbón", pt: "bourbon" },
@@ -141,24 +168,4 @@ export const coffee: Words = {
   catuai: { en: "catuai", es: "catuaí", pt: "catuaí" },
   robusta: { en: "robusta, canephora", es: "robusta, canéfora", pt: "robusta, conilon" },
   arabica: { en: "arabica", es: "arábica, arábiga", pt: "arábica" },
-  "covered-beans": {
-    en: "chocolate covered coffee bean, chocolate coated coffee bean, chocolate covered espresso bean, chocolate covered bean",
-    es: "grano de café bañado en chocolate, grano de café cubierto de chocolate, café bañado en chocolate",
-    pt: "grão de café coberto de chocolate, grão de café com chocolate, café coberto de chocolate",
-  },
-  "milk-caramel": {
-    en: "dulce de leche, milk caramel",
-    es: "dulce de leche, arequipe, cajeta, manjar",
-    pt: "doce de leite",
-  },
-  cookies: { en: "cookie, biscuit", es: "galleta, galletita", pt: "bolacha, biscoito" },
-  truffles: {
-    en: "truffle, bonbon, praline",
-    es: "trufa, bombón, praliné",
-    pt: "trufa, bombom, praliné",
-  },
-  syrup: { en: "syrup", es: "jarabe, sirope", pt: "xarope, calda" },
-  cake: { en: "cake", es: "pastel, torta, bizcocho, queque", pt: "bolo" },
-  marshmallow: { en: "marshmallow", es: "malvavisco, nube", pt: "marshmallow" },
-  "candy-drops": { en: "caramel, toffee, hard candy", es: "caramelo, toffee", pt: "bala, caramelo, toffee" },
 };

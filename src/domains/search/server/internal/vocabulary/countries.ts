@@ -2,6 +2,33 @@ import type { Words } from "./concept.ts";
 
 const people = (en: string, es: string, pt: string) => ({ en, es, pt });
 
+/** Parts of the world, and the countries whose coffee is called by them. */
+export const continents: Words = {
+  africa: people("african, africa, east african", "africano, áfrica", "africano, áfrica"),
+  "south-america": people(
+    "south american, south america",
+    "sudamericano, sudamérica, suramericano",
+    "sul americano, américa do sul",
+  ),
+  "central-america": people(
+    "central american, central america",
+    "centroamericano, centroamérica",
+    "centro americano, américa central",
+  ),
+  asia: people("asian, asia, southeast asian", "asiático, asia", "asiático, ásia"),
+};
+const countriesOf: Record<string, string> = {
+  africa: "AO BI CD CM ET KE MW MZ RW TZ UG ZA ZM ZW",
+  "south-america": "AR BO BR CL CO EC PE VE",
+  "central-america": "CR GT HN MX NI PA SV",
+  asia: "CN ID IN JP KR LA LK MM MY NP PG PH TH TL TW VN YE",
+};
+export const continentOf = new Map(
+  Object.entries(countriesOf).flatMap(([continent, codes]) =>
+    codes.split(" ").map((code) => [code, continent] as const),
+  ),
+);
+
 /** Adjectives of countries, by code; the countries' own names are added. */
 export const countries: Words = {
   AO: people("angolan", "angoleño", "angolano"),
@@ -34,7 +61,7 @@ export const countries: Words = {
   GT: people("guatemalan", "guatemalteco", "guatemalteco"),
   HN: people("honduran", "hondureño", "hondurenho"),
   HT: people("haitian", "haitiano", "haitiano"),
-  ID: people("indonesian, sumatra, sumatran, java, javanese", "indonesio, sumatra", "indonésio, sumatra"),
+  ID: people("indonesian", "indonesio", "indonésio"),
   IE: people("irish", "irlandés", "irlandês"),
   IN: people("indian", "indio", "indiano"),
   IS: people("icelandic", "islandés", "islandês"),

@@ -9,7 +9,7 @@ export const goods: Words = {
   },
   moka: {
     within: ["brewer"],
-    en: "moka pot, moka, mokapot, stovetop espresso maker, stovetop coffee maker, stovetop espresso, stovetop, stove top, stove top espresso maker, macchinetta, caffettiera, flip pot, bialetti",
+    en: "moka pot, moka, mokapot, stovetop espresso maker, stovetop coffee maker, stovetop espresso, stovetop, stove top, stove top espresso maker, macchinetta, caffettiera, flip pot",
     es: "cafetera italiana, greca, moka, cafetera moka, cafetera de estufa, cafetera de aluminio, cafetera de fuego",
     pt: "cafeteira italiana, moka, cafeteira moka, cafeteira de fogão",
   },
@@ -34,13 +34,13 @@ export const goods: Words = {
   "batch-brewer": {
     within: ["brewer"],
     en: "batch brewer, drip machine, drip coffee maker, filter coffee machine, percolator",
-    es: "cafetera eléctrica, percoladora",
+    es: "cafetera eléctrica, percoladora, cafetera de goteo, cafetera de goteo eléctrica",
     pt: "cafeteira elétrica",
   },
   "espresso-machine": {
     within: ["brewer"],
     en: "espresso machine, espresso maker, coffee machine, lever brewer, lever machine, two group lever, one group lever, home espresso",
-    es: "máquina de espresso, máquina de expreso, máquina espresso, máquina de café, cafetera espresso, cafetera expreso, cafetera de palanca, espressera",
+    es: "máquina de espresso, máquina de expreso, máquina espresso, máquina de café, cafetera espresso, cafetera expreso, cafetera express, cafetera exprés, cafetera de palanca, espressera",
     pt: "máquina de espresso, máquina de expresso, máquina de café expresso, máquina de café espresso, máquina de café, cafeteira expressa, cafeteira espresso",
   },
   "cold-brew": {
@@ -68,14 +68,20 @@ export const goods: Words = {
   },
   "cloth-filter": {
     within: ["filter"],
-    en: "cloth filter, coffee sock, kopi sock, nel drip",
-    es: "filtro de tela, chorreador, colador de tela, colador, media de café, bolsita de chorreador",
-    pt: "coador de pano, filtro de pano, cafeteira de saco",
+    en: "reusable filter, reusable coffee filter, permanent filter, cloth filter, coffee sock, kopi sock, nel drip",
+    es: "filtro reutilizable, filtro de tela, chorreador, colador de tela, colador, media de café, bolsita de chorreador",
+    pt: "filtro reutilizável, coador de pano, filtro de pano, cafeteira de saco",
   },
   kettle: {
     en: "kettle, water kettle, kokekanne",
     es: "hervidor, hervidor de agua, tetera, pava",
     pt: "chaleira",
+  },
+  "electric-kettle": {
+    within: ["kettle"],
+    en: "electric kettle, variable temperature kettle, temperature kettle, variable heat, digital kettle",
+    es: "hervidor eléctrico, pava eléctrica, tetera eléctrica, hervidor digital",
+    pt: "chaleira elétrica, chaleira digital, chaleira com termostato",
   },
   gooseneck: {
     within: ["kettle"],
@@ -84,9 +90,9 @@ export const goods: Words = {
     pt: "bico de ganso, bico de cisne, pescoço de ganso",
   },
   grinder: {
-    en: "grinder, coffee grinder, coffee mill, burr grinder, mill, burr mill",
-    es: "molino, molinillo, molino de café, molinillo de café",
-    pt: "moedor, moinho, moedor de café, moinho de café",
+    en: "grinder, coffee grinder, coffee bean grinder, coffee mill, burr grinder, conical burr grinder, mill, burr mill",
+    es: "molino, molinillo, molino de café, molinillo de café, molino de muelas, molino de muelas cónicas, moledora, moledora de café, moledor, moledor de café",
+    pt: "moedor, moinho, moedor de café, moinho de café, moedor de grãos, triturador de café",
   },
   "hand-grinder": {
     within: ["grinder"],
@@ -106,33 +112,33 @@ export const goods: Words = {
     pt: "moedor de especiarias",
   },
   scale: {
-    en: "scale, coffee scale, barista scale, weighing scale",
-    es: "balanza, báscula, pesa, gramera",
-    pt: "balança",
+    en: "scale, coffee scale, barista scale, weighing scale, digital scale, scale with timer, pocket scale",
+    es: "balanza, báscula, pesa, gramera, báscula digital, balanza digital, balanza con temporizador",
+    pt: "balança, balança digital, balança de precisão, balança com timer",
   },
   roaster: {
-    en: "roaster, coffee roaster, home roaster, sample roaster, roasting machine",
-    es: "tostador, tostadora, tostador de café, tostadora de café, tostador de muestras",
-    pt: "torrador, torradeira, torrador de café, torradeira de café",
+    en: "roaster, coffee roaster, home roaster, home coffee roaster, sample roaster, roasting machine",
+    es: "tostador, tostadora, tostador de café, tostadora de café, tostadora casera, tostadora de café casera, tostador de muestras",
+    pt: "torrador, torradeira, torrador de café, torradeira de café, torrador caseiro, torrador doméstico",
   },
   server: {
     en: "server, coffee server, carafe, serving flask, decanter",
     es: "servidor, jarra, jarra de café",
-    pt: "jarro, jarra, jarra de café, jarro de serviço, servidor",
+    pt: "jarro, jarra, jarra de café, jarro de serviço, servidor, bule, bule de café",
   },
   filter: { en: "filter", es: "filtro", pt: "filtro" },
   "filter-papers": {
     within: ["filter"],
-    en: "filter paper, paper filter, coffee filter, paper coffee filter, round paper",
-    es: "filtro de papel, papel filtro, filtro de café",
-    pt: "filtro de papel, papel filtro, filtro de café",
+    en: "filter paper, paper filter, chemex paper, coffee filter, paper coffee filter, round paper, v60 filter, v60 paper, v60 paper filter, filter for v60, chemex filter, filter for chemex, pour over filter, drip coffee filter, basket filter, cone filter",
+    es: "filtro de papel, papel filtro, papel para chemex, papel para v60, filtro de café, filtro v60, filtro para v60, filtro chemex, filtro para chemex, filtro para café, filtro para cafetera",
+    pt: "filtro de papel, papel filtro, filtro de papel v60, filtro papel v60, filtro de café, filtro v60, filtro para v60, filtro chemex, filtro para chemex, filtro para coador, filtro para café",
   },
   drinkware: { en: "drinkware", es: "taza, taza de café", pt: "louça" },
   cup: {
     within: ["drinkware"],
-    en: "cup, coffee cup, espresso cup, demitasse, teacup",
-    es: "tacita, pocillo, taza de espresso, taza de café, jarrito",
-    pt: "xícara, xícara de café, chávena, chávena de café, chávena de bica",
+    en: "cup, coffee cup, espresso cup, demitasse, teacup, cup and saucer",
+    es: "tacita, pocillo, taza de espresso, taza para espresso, taza de café, taza para café, jarrito",
+    pt: "xícara, xícara de café, xícara de espresso, xícara para café, chávena, chávena de café, chávena de espresso, chávena de bica",
   },
   mug: {
     within: ["drinkware"],
@@ -142,11 +148,35 @@ export const goods: Words = {
   },
   "travel-mug": {
     within: ["drinkware"],
-    en: "travel mug, travel cup, reusable cup, thermos cup, thermos mug, bike mug, insulated cup, to go cup",
+    en: "travel mug, travel cup, insulated mug, reusable cup, thermos cup, thermos mug, bike mug, insulated cup, to go cup",
     es: "taza térmica, vaso térmico, taza de viaje, vaso reutilizable",
     pt: "caneca térmica, copo térmico, copo reutilizável, caneca de viagem",
   },
-  thermos: { en: "thermos, vacuum flask", es: "termo", pt: "garrafa térmica, térmica" },
+  thermos: {
+    en: "thermos, vacuum flask, insulated flask, thermos flask, insulated serving flask, insulated bottle",
+    es: "termo, botella térmica",
+    pt: "garrafa térmica, térmica, garrafa termo",
+  },
+  cloth: {
+    en: "barista cloth, bar cloth, cleaning cloth, bar towel",
+    es: "paño, paño de barista, trapo",
+    pt: "pano de barista, pano de limpeza, flanela",
+  },
+  cupping: {
+    en: "cupping, cupping set, cupping bowl, cupping spoon, tasting cup",
+    es: "cata, catar, juego de cata, catación, cuchara de cata",
+    pt: "cupping, prova de café, kit de cupping, colher de prova",
+  },
+  travel: {
+    en: "travel, camping, portable, on the go",
+    es: "viaje, de viaje, para viaje, camping, portátil",
+    pt: "viagem, de viagem, para viagem, acampamento, portátil",
+  },
+  portafilter: {
+    en: "portafilter, bottomless portafilter, naked portafilter",
+    es: "portafiltro, portafiltro sin fondo",
+    pt: "porta filtro de espresso, porta filtro sem fundo",
+  },
   sleeve: {
     en: "mug sleeve, cup sleeve, sleeve",
     es: "funda para taza, funda de taza",
@@ -165,7 +195,7 @@ export const goods: Words = {
   },
   pitcher: {
     en: "milk pitcher, milk jug, pitcher, jug, frothing jug, frothing pitcher, steaming pitcher, milk steamer, stovetop steamer, milk frother",
-    es: "jarra de leche, jarrita de leche, jarra lechera, lechera, espumador de leche, jarra para espumar",
+    es: "jarra de leche, jarra para leche, jarra para espumar leche, jarrita de leche, jarra lechera, lechera, espumador de leche, jarra para espumar",
     pt: "leiteira, jarra de leite, pitcher, pitcher de leite, leiteira para vaporizar, espumador de leite",
   },
   tamper: {
@@ -174,9 +204,9 @@ export const goods: Words = {
     pt: "tamper, compactador, calcador, distribuidor",
   },
   canister: {
-    en: "canister, coffee canister, storage jar, coffee jar, airtight jar, coffee storage, coffee tin, enamel tin",
-    es: "bote hermético, bote, tarro, lata hermética, frasco, recipiente hermético",
-    pt: "pote hermético, lata hermética, pote de café, porta café, pote",
+    en: "canister, coffee canister, storage jar, coffee jar, airtight jar, airtight container, storage container, coffee container, coffee storage container, coffee storage, coffee tin, enamel tin",
+    es: "bote hermético, bote hermético para café, bote, tarro, lata hermética, frasco, recipiente hermético, recipiente para café",
+    pt: "pote hermético, pote hermético de café, lata hermética, pote de café, porta café, pote",
   },
   "knock-box": {
     en: "knock box, knock tube",
@@ -207,8 +237,13 @@ export const goods: Words = {
     pt: "sachê de café, café em sachê, sachê, drip coffee",
   },
   gift: {
-    en: "gift, gift set, gift box, present",
-    es: "regalo, caja de regalo, set de regalo, obsequio",
-    pt: "presente, kit presente, caixa de presente",
+    en: "gift, gift set, gift box, gift idea, present, gift for coffee lover, coffee lover gift, coffee gift box, coffee gift set, mother day, father day, birthday, christmas gift",
+    es: "regalo, caja de regalo, set de regalo, obsequio, para regalar, regalo para cafetero, regalo cafetero",
+    pt: "presente, kit presente, caixa de presente, para presentear, presentear, lembrancinha, presente para quem ama café, para quem ama café",
+  },
+  sampler: {
+    en: "sampler, coffee sampler, sample box, sample set, tasting set, tasting kit, tasting box, discovery box, variety pack, filter trio, trio",
+    es: "kit de degustación, set de degustación, caja de degustación, degustación, surtido, caja de muestras, muestras, kit para probar",
+    pt: "kit degustação, kit de degustação, caixa degustação, degustação, kit de cafés, kit de cafés para provar, kit para provar, amostras",
   },
 };
