@@ -1,4 +1,5 @@
 import pg from "pg";
+import { plannedByValues } from "./fixed-limit.ts";
 
 /** A text that came less often may never come again. */
 const timesSeen = 3;
@@ -15,6 +16,7 @@ function openNames(): (text: string) => string | undefined {
   return (text) => {
     const known = names.get(text);
     if (known || names.size >= mostNames || text.length > longestText) return known;
+    if (text.includes(plannedByValues)) return undefined;
     const times = (seen.get(text) ?? 0) + 1;
     if (seen.size >= mostSeen) seen.clear();
     seen.set(text, times);

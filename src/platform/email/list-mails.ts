@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#platform/db/database.ts";
+import { filteredLimit } from "#platform/db/fixed-limit.ts";
 import type { Infra } from "#platform/rpc/context.ts";
 import { emailJobs } from "./email-jobs.ts";
 import { emails } from "./tables.ts";
@@ -68,7 +69,7 @@ const selectMails = (db: Db, where: SQL | undefined, { sort, limit }: Pick<Wante
         ? [desc(emails.createdAt), desc(emails.id)]
         : [asc(emails.createdAt), asc(emails.id)]),
     )
-    .limit(limit);
+    .limit(filteredLimit(limit));
 
 type Times = Pick<OutboxMail, "sentAt" | "failedAt" | "withheldAt">;
 

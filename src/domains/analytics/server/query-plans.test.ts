@@ -10,6 +10,7 @@ import { getMarketAnalytics } from "./get-market-analytics.ts";
 import { getVendorAnalytics } from "./get-vendor-analytics.ts";
 import { getVendorOverview } from "./get-vendor-overview.ts";
 import { listVendorSales } from "./list-vendor-sales.ts";
+import { rankMarket } from "./rank-market.ts";
 import { recountDays } from "./recount-days.ts";
 
 let market: TestMarket;
@@ -80,4 +81,15 @@ test("the market's figures read sums, never the orders, and are the same", async
      where o.paid_at is not null and (o.created_at at time zone 'UTC')::date > (now() at time zone 'UTC')::date - 90`,
   );
   expect([totals.orders, totals.revenueCents]).toEqual([rows[0]!.orders, rows[0]!.revenue]);
+});
+
+test("a long period's first ones are read from their ranking, not from a year of sums", async () => {
+  await rankMarket(market.infra);
+  const admin = contextFor(market.infra, await addPerson(market.infra, { roles: ["admin"] }));
+  for (const period of ["30d", "90d", "12m"] as const) {
+    const statements = await statementsOf(() => getMarketAnalytics(admin, { period }));
+    expect(statements).toHaveLength(8);
+    for (const [text] of statements)
+      expect(text).not.toMatch(/"(product_sale_days|search_term_days|market_search_terms)"/);
+  }
 });

@@ -3,6 +3,7 @@ import { stock } from "#domains/inventory/server/tables.ts";
 import type { AllProductsInput, ListedProduct } from "#domains/listings/all-products-calls.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
 import { placeholderImage } from "#kernel/placeholder-image.ts";
+import { filteredLimit } from "#platform/db/fixed-limit.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
 import { stateColumn } from "./internal/product-view.ts";
 import { products } from "./tables.ts";
@@ -45,7 +46,7 @@ export async function unscopedReadProducts({ db }: SignedInCtx, input: Wanted, s
     .innerJoin(stock, eq(stock.productId, products.id))
     .where(words.length > 0 ? isFoundAmong(words, { wanted, by: orders[sort].by, most: size + 1 }) : wanted)
     .orderBy(...orders[sort].by)
-    .limit(size + 1);
+    .limit(filteredLimit(size + 1));
   const shown = rows.slice(0, size);
   const last = shown.at(-1);
   return {

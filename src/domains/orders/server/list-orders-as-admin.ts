@@ -3,7 +3,7 @@ import { users } from "#domains/auth/server/tables.ts";
 import type { AnyOrderSummary, AnyOrdersInput } from "#domains/orders/admin-calls.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
 import type { Db } from "#platform/db/database.ts";
-import { fixedLimit } from "#platform/db/fixed-limit.ts";
+import { filteredLimit } from "#platform/db/fixed-limit.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
 import { hasEarlierOrder } from "./has-earlier-order.ts";
 import { buyersNamed, isFoundAmong, isOfVendorNamed } from "./internal/find-any-orders.ts";
@@ -41,7 +41,7 @@ export async function unscopedReadOrders(
         : wanted,
     )
     .orderBy(...order)
-    .limit(fixedLimit(size + 1));
+    .limit(filteredLimit(size + 1));
   const shown = rows.slice(0, size);
   const more = await loadMore(
     db,

@@ -69,13 +69,14 @@ const ofNobody = inPublic(
   ...["searchers", "market_searches", "market_search_terms", "market_visits"],
   // Sums of days.
   ...["changed_days", "market_days", "product_sale_days", "vendor_days", "delivery_days"],
-  ...["buyer_cohorts", "buyer_cohort_months"],
+  ...["buyer_cohorts", "buyer_cohort_months", "market_rankings"],
   ...["api_keys", "api_key_usage", "bulk_upload_rows", "bulk_uploads"],
   ...["webhook_deliveries", "webhook_endpoints", "webhook_events"],
   ...["away_replies", "enterprise_terms", "plan_grants", "saved_replies", "vendor_subscriptions"],
   // About money; an administrator who decided is forgotten with the account.
   ...["chargebacks", "disputes", "outside_refunds", "payout_returns"],
-  ...["account_months", "book_months", "place_months", "vendor_months"],
+  ...["account_months", "book_months", "figure_months", "place_months", "vendor_months"],
+  ...["open_account_months", "open_figure_months", "open_months", "open_place_months", "open_vendor_months"],
   ...["payout_accounts", "payout_parcels", "payouts", "reconciliations", "invariant_checks"],
   ...[
     "favorite_changes",

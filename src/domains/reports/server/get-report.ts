@@ -39,11 +39,12 @@ export async function getReport({ db }: SignedInCtx, input: Input): Promise<Repo
   const from = hasBalance ? months[0] : undefined;
   const before = from ? monthsBefore(books, from) : [];
   const wide = spanOf(books, [...before, ...months]);
-  const [found, totals, ledgerCents, ledgerOpening] = await Promise.all([
+  const [found, totals, ledgerCents, ledgerOpening, isStillIntact] = await Promise.all([
     readRows(db, report, wide, { whose, from, after, limit: pageSize + 1 }),
     isPart ? readTotals(db, report, wide, { whose, from }) : readTotals(db, report, span),
     isPart ? null : readLedger(db, span, ledger),
     isPart || !from ? null : readLedger(db, spanOf(books, before), ledger),
+    isIntact(db, books, months),
   ]);
   const { opening, ...sums } = totals;
   const openingCents = opening ?? ledgerOpening;
@@ -63,7 +64,7 @@ export async function getReport({ db }: SignedInCtx, input: Input): Promise<Repo
       months.filter((month) => month <= current),
       books.summed,
     ),
-    ...{ isIntact: await isIntact(db, books, months), first, current },
+    ...{ isIntact: isStillIntact, first, current },
   };
 }
 

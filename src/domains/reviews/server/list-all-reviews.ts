@@ -3,6 +3,7 @@ import { users } from "#domains/auth/server/tables.ts";
 import { products } from "#domains/listings/server/tables.ts";
 import type { ReviewState } from "#domains/reviews/review-rules.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
+import { filteredLimit } from "#platform/db/fixed-limit.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
 import { listPictures } from "./internal/review-pictures.ts";
 import { unscopedSelectCases, viewCase } from "./internal/view-reviews.ts";
@@ -37,7 +38,7 @@ export async function listAllReviews({ db }: SignedInCtx, input: Input) {
   const rows = await unscopedSelectCases(db)
     .where(words.length > 0 ? isFoundAmong(words, wanted) : wanted)
     .orderBy(newestFirst)
-    .limit(pageSize + 1);
+    .limit(filteredLimit(pageSize + 1));
   const shown = rows.slice(0, pageSize);
   const pictures = await listPictures(
     db,

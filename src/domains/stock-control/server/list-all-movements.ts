@@ -3,7 +3,7 @@ import { stockMovements } from "#domains/inventory/server/tables.ts";
 import { products } from "#domains/listings/server/tables.ts";
 import type { AnyMovement, MovementsInput } from "#domains/stock-control/contract.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
-import { fixedLimit } from "#platform/db/fixed-limit.ts";
+import { filteredLimit } from "#platform/db/fixed-limit.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
 
 const pageSize = 25;
@@ -33,7 +33,7 @@ export async function listAllMovements(
     .innerJoin(vendors, eq(vendors.id, products.vendorId))
     .where(and(...filtersOf(input)))
     .orderBy(desc(stockMovements.createdAt), desc(stockMovements.id))
-    .limit(fixedLimit(pageSize + 1));
+    .limit(filteredLimit(pageSize + 1));
   const shown = rows.slice(0, pageSize);
   const last = shown.at(-1);
   return {

@@ -7,7 +7,7 @@ import type { UserState } from "#domains/users/user-rules.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
 import type { AdminRole } from "#kernel/permissions.ts";
 import type { Db } from "#platform/db/database.ts";
-import { fixedLimit } from "#platform/db/fixed-limit.ts";
+import { filteredLimit } from "#platform/db/fixed-limit.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
 import { bans } from "./tables.ts";
 
@@ -33,7 +33,7 @@ export async function unscopedReadPeople(
   const rows = await selectPeople(db)
     .where(wanted(input, now))
     .orderBy(desc(users.createdAt), desc(users.id))
-    .limit(fixedLimit(size + 1));
+    .limit(filteredLimit(size + 1));
   const shown = rows.slice(0, size);
   return {
     items: shown.map((row) => viewPerson(row, now)),

@@ -8,7 +8,7 @@ import {
   type VendorSort,
   type VendorState,
 } from "#domains/vendors/vendor-states.ts";
-import { fixedLimit } from "#platform/db/fixed-limit.ts";
+import { filteredLimit } from "#platform/db/fixed-limit.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
 import { vendorStateOf } from "./internal/vendor-state-of.ts";
 import { waitingHours } from "./internal/waiting-hours.ts";
@@ -41,7 +41,7 @@ export async function unscopedReadVendors(
     .leftJoin(vendorRisks, eq(vendorRisks.vendorId, vendors.id))
     .where(and(wanted(input, now), input.after ? afterOf[input.sort](input.after) : undefined))
     .orderBy(...orderOf[input.sort])
-    .limit(fixedLimit(size + 1));
+    .limit(filteredLimit(size + 1));
   const shown = rows.slice(0, size);
   return {
     items: shown.map(({ vendor, email, signs }) => {

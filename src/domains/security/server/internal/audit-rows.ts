@@ -4,6 +4,7 @@ import { auditAddresses, auditEntries, auditReasons } from "#domains/audit/serve
 import { users } from "#domains/auth/server/tables.ts";
 import type { AuditEntry, AuditFilters } from "#domains/security/audit-calls.ts";
 import type { Db } from "#platform/db/database.ts";
+import { filteredLimit } from "#platform/db/fixed-limit.ts";
 
 const owners = alias(users, "owners");
 const day = 86_400_000;
@@ -42,7 +43,7 @@ export async function unscopedReadEntries(
       ),
     )
     .orderBy(desc(auditEntries.position))
-    .limit(limit + 1);
+    .limit(filteredLimit(limit + 1));
   const items = rows.slice(0, limit).map(view);
   return { items, next: rows.length > limit ? items.at(-1)!.position : null };
 }
