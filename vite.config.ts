@@ -88,6 +88,8 @@ const codeSplitting = {
     ),
     // What a product's page shares with cart and checkout; they load nothing else of it.
     group("buying", 2, (id, { pages, buying }) => pages[productPage]!.has(id) && buying.has(id)),
+    // Shared with the settings; one file is smaller than two.
+    { name: "address", test: /\/src\/domains\/checkout\/web\/(address-|use-countries)/, priority: 1 },
     group("product-parts", 1, (id, { pages }) => pages[productPage]!.has(id)),
   ],
 };

@@ -8,6 +8,7 @@ const publicProcedures = new Set([
   "catalogue.listCategories",
   "catalogue.listProductsByIds",
   "catalogue.listRelatedProducts",
+  "checkout.getDestination",
   "checkout.listCountries",
   "plans.listPlans",
   "reviews.getVendorRating",

@@ -104,6 +104,7 @@ export const errorCodes = {
   EMPTY_CART: { status: 422, type: "validation" },
   CART_CHANGED: { status: 409, type: "validation" },
   INVALID_ADDRESS: { status: 422, type: "validation" },
+  TOO_MANY_ADDRESSES: { status: 422, type: "validation" },
   QUOTE_EXPIRED: { status: 409, type: "validation" },
   OUT_OF_STOCK: { status: 409, type: "validation" },
   OWN_PRODUCT: { status: 422, type: "validation" },

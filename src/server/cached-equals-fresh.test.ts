@@ -136,6 +136,14 @@ const edits: fc.Arbitrary<Edit> = fc.oneof(
       `update vendors set paused_at = ${pausedAt} where id = '${vendorIds[n % 2]}'`,
     reindexes: true,
   })),
+  fc.constantFrom(5, 8).map((base) => ({
+    statement: (_: string, n: number) =>
+      `insert into shipping_profiles (vendor_id, domestic_base_usd, domestic_per_kg_usd, regional_base_usd,
+         regional_per_kg_usd, worldwide_base_usd, worldwide_per_kg_usd)
+       values ('${vendorIds[n % 2]}', ${base}, 1, 9, 4, 14, 9)
+       on conflict (vendor_id) do update set domestic_base_usd = excluded.domestic_base_usd`,
+    reindexes: false,
+  })),
   fc.constantFrom(3, 90).map((units) => ({
     statement: (id: string) =>
       `update product_search set units_sold_90d = ${units} where product_id = '${id}'`,

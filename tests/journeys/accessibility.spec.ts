@@ -1,8 +1,9 @@
 import { demoAccounts } from "@cafeto/demo-market/demo-accounts";
-import { expect, type Page } from "@playwright/test";
+import { type ConsoleMessage, expect, type Page } from "@playwright/test";
 import { pages } from "../../src/app/pages.ts";
 import { conversationsOf, parcelsOf, purchasesOf } from "./support/dashboard-people.ts";
 import { findingsOf, overflowOf, showByLight } from "./support/expect-accessible.ts";
+import { rawTextsIn, rawTextsOf } from "./support/raw-texts.ts";
 import { type Role, roles, test } from "./support/signed-in.ts";
 import { untilComplete } from "./support/until-hydrated.ts";
 
@@ -215,14 +216,20 @@ async function overflowAtEachWidth(page: Page): Promise<string[]> {
   return findings;
 }
 
-/** Opens the next screen at the first width. What is left is hidden before: it would be laid out and drawn once more. */
-async function openAtFirstWidth(page: Page, path: string): Promise<void> {
+/**
+ * Opens the next screen at the first width, and returns its document. What is left is hidden before: it would be laid
+ * out and drawn once more.
+ */
+async function openAtFirstWidth(page: Page, path: string): Promise<string> {
   await page.evaluate(() => {
     document.documentElement.style.display = "none";
   });
   await page.setViewportSize({ width: widths[0], height });
-  await page.goto(path);
+  return (await page.goto(path))!.text();
 }
+
+/** What a page that is not there logs by itself. */
+const isExpected = (error: string) => /^404: |status of 404/.test(error);
 
 /** A page that was resized settles within two seconds; what still reaches beyond the window then is too wide. */
 async function tooWideOf(page: Page): Promise<string[]> {
@@ -243,9 +250,13 @@ async function check(
   const findings: string[] = [];
   // React reports here, too, when the server rendered something else than the browser.
   const onError = (error: Error) => findings.push(`${page.url()}: ${error.message}`);
+  const onLog = (log: ConsoleMessage) => {
+    if (log.type() === "error" && !isExpected(log.text())) findings.push(`${page.url()} logs: ${log.text()}`);
+  };
   page.on("pageerror", onError);
+  page.on("console", onLog);
   for (const path of paths) {
-    await openAtFirstWidth(
+    const html = await openAtFirstWidth(
       page,
       path.replace(/\{(\w+)\}/g, (_, name: string) => placeholders[name]!),
     );
@@ -254,8 +265,15 @@ async function check(
     // A chat that shows none of its messages would prove nothing.
     if (/conversation\}|messages\/\{/i.test(path))
       await page.locator("section[tabindex='0'] ol li p").first().waitFor();
-    findings.push(...(await look(page)).map((finding) => `${path}: ${finding}`));
+    // Administrators read codes too, of countries and kinds of mail.
+    const isMeant = (text: string) => path.startsWith("/admin") && /^\w+$/.test(text);
+    const raw = [...rawTextsOf(html), ...(await rawTextsIn(page))].filter((text) => !isMeant(text));
+    findings.push(
+      ...raw.map((text) => `${path}: says “${text}”`),
+      ...(await look(page)).map((finding) => `${path}: ${finding}`),
+    );
   }
   page.off("pageerror", onError);
+  page.off("console", onLog);
   return findings;
 }

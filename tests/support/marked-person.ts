@@ -8,6 +8,7 @@ import { updateUser } from "#domains/auth/server/update-user.ts";
 import { syncCart } from "#domains/cart/server/sync-cart.ts";
 import { cancelSession } from "#domains/checkout/server/cancel-session.ts";
 import { createQuote } from "#domains/checkout/server/create-quote.ts";
+import { saveAddress } from "#domains/checkout/server/save-address.ts";
 import { settleSession } from "#domains/checkout/server/settle-session.ts";
 import { startSession } from "#domains/checkout/server/start-session.ts";
 import { decisions } from "#domains/decisions/server/tables.ts";
@@ -184,12 +185,11 @@ async function shop(market: TestMarket, ctx: SignedInCtx, marks: Marks) {
   const givenUp = await begin();
   await cancelSession(ctx, { orderId: givenUp.orderId });
   await createQuote(ctx, { lines: [{ productId: goods[0]!.id, quantity: 1 }], address });
+  await saveAddress(ctx, { address });
   await addToWishlist(ctx, { productId: goods[1]!.id });
   const line = { productId: goods[1]!.id, quantity: 3, isSaved: false, priceCents: 1_500 };
-  await syncCart(ctx, {
-    cartOwnerId: ctx.caller.userId,
-    changes: [{ ...line, changedMsAgo: 0, isVisitors: false }],
-  });
+  const changes = [{ ...line, changedMsAgo: 0, isVisitors: false }];
+  await syncCart(ctx, { cartOwnerId: ctx.caller.userId, changes });
   return { delivered: bought.orderId, givenUp: givenUp.orderId };
 }
 

@@ -1,4 +1,5 @@
-import { CancelledNotice } from "#domains/checkout/web/cancelled-notice.tsx";
+import { lazy, Suspense, useState } from "react";
+import { useSearchParams } from "react-router";
 import { CheckoutForm } from "#domains/checkout/web/checkout-form.tsx";
 import { CheckoutSteps } from "#domains/checkout/web/checkout-steps.tsx";
 import { OpenPaymentNotice } from "#domains/checkout/web/open-payment-notice.tsx";
@@ -11,6 +12,9 @@ import { PageMeta } from "../page-meta.tsx";
 import { PaymentBoundary } from "../payment-boundary.tsx";
 import type { Route } from "./+types/checkout.ts";
 
+/** Few come back without having paid. */
+const CancelledNotice = lazy(() => import("#domains/checkout/web/cancelled-notice.tsx"));
+
 export async function loader({ context }: Route.LoaderArgs) {
   const { client, queries, dehydrate } = startLoad(context);
   const language = context.get(languageContext);
@@ -18,12 +22,16 @@ export async function loader({ context }: Route.LoaderArgs) {
     client.prefetchQuery(queries.checkout.listCountries.queryOptions({ input: { language } })),
     client.prefetchQuery(queries.settings.getPromises.queryOptions({ input: {} })),
     client.prefetchQuery(queries.checkout.getLastAddress.queryOptions({ input: {} })),
+    client.prefetchQuery(queries.checkout.listAddresses.queryOptions({ input: {} })),
   ]);
   return { dehydrated: dehydrate() };
 }
 
 export default function CheckoutPage() {
   const { t } = useTranslation("checkout");
+  const [params] = useSearchParams();
+  // The notice takes the parameter away, and stays.
+  const [isBack] = useState(params.has("cancelled"));
   return (
     <Container className="grid gap-8 py-8 sm:py-12">
       <PageMeta />
@@ -31,7 +39,11 @@ export default function CheckoutPage() {
         <CheckoutSteps />
         <PageHeading title={t("title")} />
       </div>
-      <CancelledNotice />
+      {isBack && (
+        <Suspense>
+          <CancelledNotice />
+        </Suspense>
+      )}
       <OpenPaymentNotice />
       <CheckoutForm />
     </Container>

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
 import { href, isRouteErrorResponse } from "react-router";
 import { useFollowedProduct } from "#client/live-product.ts";
 import { queries } from "#client/queries.ts";
@@ -7,12 +8,12 @@ import { ProductGallery } from "#domains/catalogue/web/product-gallery.tsx";
 import { ProductGlance } from "#domains/catalogue/web/product-glance.tsx";
 import { ProductNotFound } from "#domains/catalogue/web/product-not-found.tsx";
 import { ProductSummary } from "#domains/catalogue/web/product-summary.tsx";
-import { VendorStory } from "#domains/catalogue/web/vendor-story.tsx";
 import { ProductOffers } from "#domains/promotions/web/product-offers.tsx";
 import { SearchBar } from "#domains/search/web/search-bar.tsx";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { Container } from "#ui/container.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
 import { orNotFound, startLoad } from "../load.ts";
 import { PageMeta } from "../page-meta.tsx";
 import type { Route } from "./+types/product.ts";
@@ -20,6 +21,9 @@ import { ProductMeta } from "./product/product-meta.tsx";
 import { ProductText } from "./product/product-text.tsx";
 import { RelatedBand } from "./product/related-band.tsx";
 import { ReviewBand } from "./product/review-band.tsx";
+
+/** Far below what one comes for: the document has it, and its code can wait. */
+const VendorStory = lazy(() => import("#domains/catalogue/web/vendor-story.tsx"));
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { api, client, queries, dehydrate } = startLoad(context);
@@ -68,7 +72,9 @@ export default function ProductPage({ loaderData, params }: Route.ComponentProps
         <ProductOffers productId={product.id} />
         <ProductGlance product={product} />
         <ProductText product={product} />
-        <VendorStory vendor={product.vendor} />
+        <Suspense fallback={<Skeleton className="mt-14 h-64 rounded-leaf-lg" />}>
+          <VendorStory vendor={product.vendor} />
+        </Suspense>
       </Container>
       <ReviewBand
         productId={product.id}

@@ -24,7 +24,7 @@ test("the panels stand in the address and open by keyboard", async () => {
   expect(screen.getByRole("tablist", { name: "Settings sections" })).toBeTruthy();
   expect(isOpen("Profile")).toBe(true);
   panel("Profile").focus();
-  for (const name of ["Security", "Notifications", "Privacy"]) {
+  for (const name of ["Addresses", "Security", "Notifications", "Privacy"]) {
     await user.keyboard("{ArrowRight}");
     await waitFor(() => expect(document.activeElement).toBe(panel(name)));
     await user.keyboard(" ");

@@ -3,6 +3,7 @@ import { useSession } from "#client/session.tsx";
 import { ProfileDraft } from "#domains/accounts/web/profile-draft.tsx";
 import { ProfilePanel } from "#domains/accounts/web/profile-panel.tsx";
 import { useOpenTabInView } from "#domains/accounts/web/use-open-tab-in-view.ts";
+import { AddressesPanel } from "#domains/checkout/web/addresses/addresses-panel.tsx";
 import { PreferencesPanel } from "#domains/notifications/web/preferences-panel.tsx";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
@@ -19,6 +20,7 @@ import { SecurityPanel } from "./profile-settings/security-panel.tsx";
 /** The page's tabs, the first one being the default (`?panel=`). To add one, add a line here and its name. */
 const panels = [
   { name: "profile", icon: "user-round", Panel: ProfilePanel },
+  { name: "addresses", icon: "map-pin", Panel: AddressesPanel },
   { name: "security", icon: "lock", Panel: SecurityPanel },
   { name: "notifications", icon: "bell", Panel: PreferencesPanel },
   { name: "privacy", icon: "shield-check", Panel: PrivacyAndReports },
@@ -35,6 +37,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     ]);
   else if (url.searchParams.get("panel") === "notifications")
     await client.prefetchQuery(queries.notifications.getNotificationPreferences.queryOptions({ input: {} }));
+  else if (url.searchParams.get("panel") === "addresses")
+    await client.prefetchQuery(queries.checkout.listAddresses.queryOptions({ input: {} }));
   else await client.prefetchQuery(queries.checkout.getLastAddress.queryOptions({ input: {} }));
   return { dehydrated: dehydrate() };
 }

@@ -4,6 +4,17 @@ import { procedure } from "#kernel/procedure.ts";
 import { cents, countryCode, idSchema, isoTime, nothing } from "#kernel/schemas.ts";
 import { categorySlugs, roastLevels } from "./categories.ts";
 
+const delivery = z.object({
+  from: countryCode.describe("Where its vendor sends it from"),
+  handlingDays: z.number().int().describe("Days from payment to dispatch"),
+  cents: z
+    .tuple([cents, cents, cents])
+    .describe(
+      "What the delivery of one unit costs: within that country, within its region, to anywhere else",
+    ),
+});
+export type ProductDelivery = z.infer<typeof delivery>;
+
 /** What a card, a cart line or a comparison shows of a product. Price and stock are read fresh, never from an index. */
 export const productCard = z.object({
   id: idSchema,
@@ -20,6 +31,7 @@ export const productCard = z.object({
   ratingAverage: z.number(),
   reviewCount: z.number().int(),
   backOn: z.iso.date().nullable().describe("The day its vendor is back; until then it can't be bought"),
+  delivery,
 });
 export type ProductCard = z.infer<typeof productCard>;
 

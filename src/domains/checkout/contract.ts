@@ -5,19 +5,8 @@ import { codePattern, codeProblems } from "#domains/promotions/promotion-rules.t
 import { settingState } from "#domains/settings/contract.ts";
 import { procedure } from "#kernel/procedure.ts";
 import { cents, countryCode, idSchema, isoTime, nothing } from "#kernel/schemas.ts";
-
-/** Bounds of R28; postal code and state are checked again by the country's own rules. */
-export const addressInput = z.strictObject({
-  fullName: z.string().trim().min(2).max(100),
-  phone: z.string().trim().max(30),
-  line1: z.string().trim().min(3).max(120),
-  line2: z.string().trim().max(120).nullish(),
-  city: z.string().trim().min(1).max(80),
-  state: z.string().trim().max(80).nullish(),
-  postalCode: z.string().trim().max(16).nullish(),
-  country: countryCode,
-});
-export type AddressInput = z.input<typeof addressInput>;
+import { addressCalls } from "./address-calls.ts";
+import { addressInput } from "./address-shapes.ts";
 
 const taxRate = settingState.extend({
   key: z.string().describe("Of the setting that changes it"),
@@ -32,6 +21,16 @@ const deliveryZone = settingState.extend({
   value: z.number().int().describe("The region's place in the list of regions"),
 });
 export type DeliveryZoneView = z.infer<typeof deliveryZone>;
+
+const arrival = z
+  .object({ from: z.iso.date(), until: z.iso.date() })
+  .describe("The first and the last day on which it can be expected, if it is paid today");
+
+const toFreeDeliveryCents = cents
+  .nullable()
+  .describe(
+    "The goods that it lacks until its vendor sends it free; null where that is not offered, or it is free",
+  );
 
 const promotionCode = z.string().trim().toUpperCase().regex(codePattern).describe("Of a promotion");
 
@@ -58,6 +57,8 @@ export const quoteView = z.object({
       shippingCents: cents.describe("What the buyer pays for this parcel's delivery"),
       shippingSubsidyCents: cents.describe("What the platform pays of it: free shipping"),
       taxCents: cents.describe("Estimated"),
+      arrival,
+      toFreeDeliveryCents,
       lines: z.array(
         z.object({
           productId: idSchema,
@@ -97,40 +98,7 @@ const purchase = z.object({
 });
 
 export const checkout = {
-  listCountries: procedure("visitor", [], { shared: true })
-    .route({
-      method: "GET",
-      path: "/api/checkout/countries",
-      summary: "Countries with what their addresses need",
-      tags: ["Checkout"],
-    })
-    .input(z.strictObject({ language: z.enum(["en", "es", "pt"]).default("en") }))
-    .output(
-      z.object({
-        items: z.array(
-          z.object({
-            code: countryCode,
-            name: z.string(),
-            postal: z
-              .object({ pattern: z.string(), example: z.string() })
-              .nullable()
-              .describe("null: the country has no postal codes"),
-            states: z
-              .array(z.object({ code: z.string(), name: z.string() }))
-              .describe("Empty: a state is not asked for"),
-          }),
-        ),
-      }),
-    ),
-  getLastAddress: procedure("signedIn")
-    .route({
-      method: "GET",
-      path: "/api/checkout/address",
-      summary: "The address of one's latest order",
-      tags: ["Checkout"],
-    })
-    .input(nothing)
-    .output(addressInput.nullable()),
+  ...addressCalls,
   estimateCost: procedure("visitor")
     .route({
       method: "POST",
@@ -157,6 +125,8 @@ export const checkout = {
             shippingCents: cents,
             shippingSubsidyCents: cents.describe("What the platform pays of it: free shipping"),
             taxCents: cents,
+            arrival,
+            toFreeDeliveryCents,
           }),
         ),
         promotions: usedPromotions,

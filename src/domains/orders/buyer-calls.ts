@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { procedure } from "#kernel/procedure.ts";
-import { cents, idSchema, isoTime, nothing, pageOf } from "#kernel/schemas.ts";
+import { cents, countryCode, idSchema, isoTime, nothing, pageOf } from "#kernel/schemas.ts";
 import { addressView, orderLine, pageNumber, parcelOfBuyer, searchText, status } from "./order-shapes.ts";
 
 const orderSummary = z.object({
@@ -10,9 +10,19 @@ const orderSummary = z.object({
   totalCents: cents,
   createdAt: isoTime,
   lines: z.array(orderLine),
+  shipTo: z.object({ fullName: z.string(), city: z.string(), country: countryCode }),
+  parcels: z.array(
+    z.object({
+      status,
+      companyName: z.string(),
+      shipBy: isoTime.nullable(),
+      carrier: z.string().nullable(),
+      trackingNumber: z.string().nullable(),
+    }),
+  ),
 });
 
-export const orderDetail = orderSummary.omit({ lines: true }).extend({
+export const orderDetail = orderSummary.omit({ lines: true, shipTo: true }).extend({
   goodsCents: cents,
   shippingCents: cents,
   taxCents: cents,

@@ -137,6 +137,8 @@ export const personalData = z.object({
   signIn,
   /** The address of the latest order, which the checkout suggests. */
   savedAddress: address.nullable(),
+  /** Those that the person saved, ten at most. */
+  addresses: z.array(address.extend({ isDefault: z.boolean() })),
   orders: listOf(order),
   /** What the person may order at most, where an administrator has raised it. */
   orderLimit: z.object({ totalCents: cents, reason: z.string(), setAt: isoTime }).nullable(),

@@ -40,6 +40,8 @@ export type Discounts = {
   used: UsedPromotion[];
   /** The vendors that pay the delivery of their parcel themselves, and those of whose delivery the platform pays a part. */
   freeDelivery: { vendors: ReadonlySet<string>; platform: ReadonlySet<string> };
+  /** The goods in cents that a vendor's parcel lacks until its vendor sends it free. */
+  toFreeDelivery: ReadonlyMap<string, number>;
   codeProblem: CodeProblem | null;
 };
 type Buyer = { code: string | null; isFirstOrder: boolean };
@@ -62,6 +64,7 @@ export function discountBasket(
   const discounts = lines.map((): LineDiscount => ({ vendorCents: 0, platformCents: 0 }));
   const used: UsedPromotion[] = [];
   const freeDelivery = { vendors: new Set<string>(), platform: new Set<string>() };
+  const toFreeDelivery = new Map<string, number>();
   const take = ({ promotion, parts }: Weighed, side: keyof LineDiscount) => {
     for (const [index, cents] of parts.entries()) discounts[index]![side] += cents;
     used.push({ promotion, cents: sumCents(parts) });
@@ -76,6 +79,8 @@ export function discountBasket(
       freeDelivery.vendors.add(vendorId);
       used.push({ promotion: free.promotion, cents: 0 });
     }
+    const missing = usable.filter((found) => found.promotion.vendorId === vendorId).flatMap(missingOf);
+    if (!free && missing.length > 0) toFreeDelivery.set(vendorId, Math.min(...missing));
   }
 
   const platform = usable.filter(({ promotion }) => promotion.vendorId === null).filter(isCounted);
@@ -90,12 +95,20 @@ export function discountBasket(
       if (free.covers[index]) freeDelivery.platform.add(line.vendorId);
     used.push({ promotion: free.promotion, cents: 0 });
   }
-  return { lines: discounts, used, freeDelivery, codeProblem: codeProblemOf(usable, used, buyer.code) };
+  return {
+    lines: discounts,
+    used,
+    freeDelivery,
+    toFreeDelivery,
+    codeProblem: codeProblemOf(usable, used, buyer.code),
+  };
 }
 
 type Weighed = {
   promotion: RunningPromotion;
   covers: boolean[];
+  /** Of the lines that it covers, before discounts. */
+  goodsCents: number;
   /** What it takes off each line. */
   parts: number[];
   problem: CodeProblem | null;
@@ -113,10 +126,15 @@ function weigh(promotion: RunningPromotion, lines: readonly DiscountableLine[], 
   return {
     promotion,
     covers,
+    goodsCents,
     parts,
     problem: problemOf(promotion, { goodsCents, isFirstOrder: buyer.isFirstOrder, parts, nothing }),
   };
 }
+
+/** What is missing to a free delivery that only asks for more goods. */
+const missingOf = ({ promotion: { kind, leastCents }, goodsCents, problem }: Weighed): number[] =>
+  kind === "freeDelivery" && problem === "tooLittle" ? [leastCents - goodsCents] : [];
 
 function problemOf(
   promotion: RunningPromotion,

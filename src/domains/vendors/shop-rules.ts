@@ -9,6 +9,8 @@ export const rateParts = ["BaseCents", "PerKgCents"] as const;
 export const rateNames = shippingZones.flatMap((zone) => rateParts.map((part) => `${zone}${part}` as const));
 /** The six rates of a vendor, in cents. */
 export type ShippingRates = Record<(typeof rateNames)[number], number>;
+/** The rates, and the days from payment to dispatch. */
+export type ShippingProfile = ShippingRates & { handlingDays: number };
 
 /** Their bounds when an administrator says why rates are declined, in characters. */
 export const ratesReasonBounds = [3, 300] as const;

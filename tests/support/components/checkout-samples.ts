@@ -3,7 +3,8 @@ import type { UserEvent } from "@testing-library/user-event";
 import type { CartView } from "#domains/cart/contract.ts";
 import { type CartItem, emptyCart } from "#domains/cart/web/cart-state.ts";
 import { cartStore } from "#domains/cart/web/cart-store.ts";
-import type { AddressInput, QuoteView } from "#domains/checkout/contract.ts";
+import type { AddressInput } from "#domains/checkout/address-shapes.ts";
+import type { QuoteView } from "#domains/checkout/contract.ts";
 import type { Answers } from "./answer-api.ts";
 
 const vendorId = "0198c2a1-6f6e-7a31-8a52-3b1e0c6f0004";
@@ -73,6 +74,8 @@ export const quote: QuoteView = {
       shippingCents: 650,
       shippingSubsidyCents: 0,
       taxCents: 302,
+      toFreeDeliveryCents: null,
+      arrival: { from: "2026-12-02", until: "2026-12-08" },
       lines: [
         {
           productId,
@@ -102,6 +105,7 @@ export const checkoutAnswers: Answers = {
   cart: { priceCart: () => pricedCart },
   checkout: {
     getLastAddress: () => null,
+    listAddresses: () => ({ items: [] }),
     createQuote: () => quote,
     listCountries: () => ({
       items: [

@@ -17,6 +17,7 @@ export const productCard: ProductCard = {
   ratingAverage: 0,
   reviewCount: 0,
   backOn: null,
+  delivery: { from: "CO", handlingDays: 3, cents: [538, 1_000, 1_625] },
 };
 
 export const productDetail: ProductDetail = {

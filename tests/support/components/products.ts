@@ -32,6 +32,7 @@ export function productOf(n: number, more: Partial<ProductDetail> = {}): Product
     ratingAverage: 0,
     reviewCount: 0,
     backOn: null,
+    delivery: { from: "CO", handlingDays: 3, cents: [538, 1_000, 1_625] },
     description: "",
     language: "en",
     imageUrls: [],

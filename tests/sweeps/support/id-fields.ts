@@ -66,6 +66,7 @@ const kinds: Record<string, "public" | "private"> = {
   buyerId: "public",
   entryId: "private",
   notificationId: "private",
+  addressId: "private",
   // For administrators, who may see any.
   uploadId: "public",
   // For admins; one that is not there is skipped.

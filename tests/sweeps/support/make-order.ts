@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { createQuote } from "#domains/checkout/server/create-quote.ts";
+import { eraseAddresses } from "#domains/checkout/server/erase-addresses.ts";
+import { saveAddress } from "#domains/checkout/server/save-address.ts";
 import { startSession } from "#domains/checkout/server/start-session.ts";
 import { emails } from "#platform/email/tables.ts";
 import { addProduct, address, contextFor } from "../../support/market-people.ts";
@@ -12,6 +14,13 @@ export async function makeQuote({ infra, vendorId, owner }: World): Promise<stri
     address,
   });
   return quote.id;
+}
+
+/** The owner's only saved address. */
+export async function makeAddress({ infra, owner }: World): Promise<string> {
+  const ctx = contextFor(infra, owner);
+  await eraseAddresses(ctx);
+  return (await saveAddress(ctx, { address })).items[0]!.id;
 }
 
 export async function makeOrder(world: World): Promise<string> {

@@ -17,7 +17,7 @@ import { deliveryOf, endpointOf, integrationInputs, keyOf, uploadOf } from "./ma
 import { mailInputs, makeMail } from "./make-mail.ts";
 import { monthInputs } from "./make-month.ts";
 import { notificationInputs, notificationOf } from "./make-notification.ts";
-import { makeOrder, makeOrderMail, makeQuote } from "./make-order.ts";
+import { makeAddress, makeOrder, makeOrderMail, makeQuote } from "./make-order.ts";
 import { disputeOf, failedRefundOf, outsideRefundOf, parcelOf, shippedParcelOf } from "./make-parcel.ts";
 import { problemInputs, problemOf } from "./make-problem.ts";
 import { promotionInputs, promotionOf } from "./make-promotion.ts";
@@ -82,6 +82,7 @@ const teach: Record<string, (world: World) => unknown> = {
   categoryIds: () => ["roasted-coffee"],
   requestId: () => randomUUID(),
   notificationId: notificationOf,
+  addressId: makeAddress,
   types: () => ["parcel.paid"],
   keyId: (world) => keyOf(world),
   endpointId: (world) => endpointOf(world),

@@ -30,6 +30,8 @@ const order = {
   totalCents: 4_200,
   createdAt: "2026-10-01T00:00:00.000Z",
   lines: [],
+  shipTo: { fullName: "Ada Reyes", city: "Portland", country: "US" },
+  parcels: [],
 };
 
 const empty: Answers = {

@@ -2,9 +2,11 @@ import { href, Link } from "react-router";
 import type { CartView } from "#domains/cart/contract.ts";
 import { useCountryName } from "#i18n/country-name.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
+import { formatDays } from "#kernel/formats.ts";
 import { formatUsd } from "#kernel/money.ts";
 import { withQuery } from "#kernel/with-query.ts";
 import { Card } from "#ui/card.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { CartLineRow } from "./cart-line-row.tsx";
 import type { CartCost } from "./use-cart-cost.ts";
 
@@ -27,6 +29,7 @@ export function CartParcel({ parcel, cost }: CartParcelProps) {
             value: cost.shippingCents === 0 ? t("free") : formatUsd(cost.shippingCents),
           },
           { label: t("estimatedTax"), value: formatUsd(cost.taxCents) },
+          { label: t("arrives"), value: formatDays(cost.arrival) },
         ]
       : []),
   ];
@@ -56,6 +59,16 @@ export function CartParcel({ parcel, cost }: CartParcelProps) {
             </li>
           ))}
         </ul>
+        {cost?.toFreeDeliveryCents && (
+          <p className="flex items-center gap-2.5 border-line border-t px-4 py-3 text-sm sm:px-6">
+            <Icon name="truck" className="size-5 shrink-0 text-leaf-ink" />
+            {t("parcelSaves", {
+              amount: formatUsd(cost.toFreeDeliveryCents),
+              saved: formatUsd(cost.shippingCents),
+              vendor: parcel.companyName,
+            })}
+          </p>
+        )}
         <dl
           hidden={parcel.goodsCents === 0}
           className="flex flex-wrap gap-x-8 gap-y-1 border-line border-t bg-sunken/60 px-4 py-3 text-sm sm:px-6"

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { Answers } from "../../../../tests/support/components/answer-api.ts";
 import {
   countries,
@@ -15,6 +15,7 @@ import { buyerSession } from "../../../../tests/support/components/sessions.ts";
 import { CartContents } from "./cart-contents.tsx";
 import { emptyCart } from "./cart-state.ts";
 import { cartStore } from "./cart-store.ts";
+import { destinationStore } from "./destination-store.ts";
 import { ParkedNotice } from "./parked-notice.tsx";
 import { SavedLines } from "./saved-lines.tsx";
 
@@ -39,6 +40,7 @@ const answers: Answers = {
 const contents = <CartContents empty={<p>Nothing here</p>} />;
 
 test("the destination shows what delivery and tax come to, and the state completes it", async () => {
+  vi.spyOn(navigator, "languages", "get").mockReturnValue([]);
   leaveCart([huila]);
   const { user } = render(contents, { answers });
   expect(await screen.findByText("Total before shipping and tax")).toBeTruthy();
@@ -56,6 +58,36 @@ test("the destination shows what delivery and tax come to, and the state complet
     country: "US",
     state: "OR",
   });
+});
+
+test("without a choice the cart is priced for the country that the browser's languages suggest, with its days", async () => {
+  vi.spyOn(navigator, "languages", "get").mockReturnValue(["pt-PT", "pt"]);
+  leaveCart([huila]);
+  const arrival = { from: "2026-12-02", until: "2026-12-06" };
+  const sums = { goodsCents: 1_500, shippingCents: 900, shippingSubsidyCents: 0, taxCents: 0 };
+  const asked: string[] = [];
+  render(contents, {
+    answers: {
+      ...answers,
+      checkout: {
+        ...answers.checkout,
+        estimateCost: ({ country, lines }) => {
+          asked.push(country);
+          const { vendorId } = pricedBy()({ lines }).vendors[0]!;
+          return {
+            ...cost(),
+            taxNeedsState: false,
+            parcels: [{ vendorId, ...sums, arrival, toFreeDeliveryCents: 300 }],
+          };
+        },
+      },
+    },
+  });
+  expect(await screen.findByText("Dec 2–6")).toBeTruthy();
+  expect(screen.getByText("Add $35.00, save $5.00 on delivery")).toBeTruthy();
+  expect(screen.getByText("Add $3.00 from La Loma, save $9.00 on delivery")).toBeTruthy();
+  expect(asked).toEqual(["PT"]);
+  expect(destinationStore.get()).toBeNull();
 });
 
 test("the way to free delivery is told until it is reached", async () => {

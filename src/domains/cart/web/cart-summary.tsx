@@ -54,7 +54,7 @@ export function CartSummary({
       <p role="status" className="sr-only">
         {!isBusy && t("announceTotal", { count: view.itemCount, total: formatUsd(totalCents) })}
       </p>
-      <FreeShipping view={view} />
+      <FreeShipping view={view} savedCents={known?.shippingCents} />
       {parcels > 0 && <p className="mt-3 text-ink-soft text-sm">{t("parcels", { count: parcels })}</p>}
       <ToCheckout view={view} />
       <p className="mt-4 flex items-center gap-2 text-ink-soft text-sm">

@@ -4,8 +4,14 @@ import { formatUsd } from "#kernel/money.ts";
 import { Icon } from "#ui/icon.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
 
+type FreeShippingProps = {
+  view: CartView;
+  /** What the delivery costs until then, if the destination is known. */
+  savedCents: number | undefined;
+};
+
 /** The amount missing to free delivery: to the lower of the two thresholds (R2). */
-export function FreeShipping({ view }: { view: CartView }) {
+export function FreeShipping({ view, savedCents }: FreeShippingProps) {
   const { t } = useTranslation("cart");
   const missing = view.freeShippingFromCents - view.goodsCents;
   if (missing <= 0) {
@@ -18,7 +24,11 @@ export function FreeShipping({ view }: { view: CartView }) {
   }
   return (
     <ProgressBar
-      label={t("freeShippingMissing", { amount: formatUsd(missing) })}
+      label={
+        savedCents
+          ? t("freeShippingSaves", { amount: formatUsd(missing), saved: formatUsd(savedCents) })
+          : t("freeShippingMissing", { amount: formatUsd(missing) })
+      }
       valueText={t("freeShippingFrom", { amount: formatUsd(view.freeShippingFromCents) })}
       value={view.goodsCents}
       max={view.freeShippingFromCents}

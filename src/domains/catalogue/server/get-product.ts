@@ -3,7 +3,7 @@ import type { ProductDetail } from "#domains/catalogue/contract.ts";
 import { stock } from "#domains/inventory/server/tables.ts";
 import { products } from "#domains/listings/server/tables.ts";
 import { backOn } from "#domains/vendors/server/away.ts";
-import { vendors } from "#domains/vendors/server/tables.ts";
+import { shippingProfiles, vendors } from "#domains/vendors/server/tables.ts";
 import { toTraderView, traderSelection } from "#domains/vendors/server/trader-facts.ts";
 import { dayOf } from "#domains/vendors/shop-rules.ts";
 import { AppError } from "#kernel/errors.ts";
@@ -12,6 +12,7 @@ import { dependsOn } from "#platform/cache/dependencies.ts";
 import type { Db } from "#platform/db/database.ts";
 import { prepareOnce } from "#platform/db/prepare-once.ts";
 import type { Ctx } from "#platform/rpc/context.ts";
+import { deliveryOf, profileColumns } from "./delivery-facts.ts";
 import { availableStock, isOnSale, ratingColumns } from "./product-cards.ts";
 import { showsProducts } from "./product-dependencies.ts";
 import { productRatings } from "./tables.ts";
@@ -24,7 +25,7 @@ export async function getProduct(ctx: Ctx, input: { productId: string }): Promis
   });
   dependsOn(showsProducts([input.productId], row ? [row.vendor.id] : "unknown"));
   if (!row) throw new AppError("NOT_FOUND");
-  const { vendor, trader, ...product } = row;
+  const { vendor, trader, profile, ...product } = row;
   const isOwn = ctx.caller.kind === "person" && ctx.caller.vendor?.id === vendor.id;
   const imageUrls = product.imageUrls.length > 0 ? product.imageUrls : [placeholderImage];
   return {
@@ -35,6 +36,7 @@ export async function getProduct(ctx: Ctx, input: { productId: string }): Promis
     imageUrls,
     createdAt: product.createdAt.toISOString(),
     vendor: { ...vendor, trader: toTraderView(trader), isOwn },
+    delivery: deliveryOf(vendor.country, profile, product.weightGrams),
   };
 }
 
@@ -70,6 +72,7 @@ const shown = {
     phoneNumber: vendors.phoneNumber,
   },
   trader: traderSelection,
+  profile: profileColumns,
 };
 
 const findOnSale = (db: Db) =>
@@ -86,6 +89,7 @@ const findOnSale = (db: Db) =>
       .innerJoin(vendors, eq(vendors.id, products.vendorId))
       .leftJoin(stock, eq(stock.productId, products.id))
       .leftJoin(productRatings, eq(productRatings.productId, products.id))
+      .leftJoin(shippingProfiles, eq(shippingProfiles.vendorId, vendors.id))
       .where(and(eq(products.id, sql.placeholder("productId")), isOnSale))
       .prepare("get-product"),
   );

@@ -3,13 +3,14 @@ import type { ProductCard } from "#domains/catalogue/contract.ts";
 import { stock } from "#domains/inventory/server/tables.ts";
 import { products } from "#domains/listings/server/tables.ts";
 import { backOn } from "#domains/vendors/server/away.ts";
-import { vendors } from "#domains/vendors/server/tables.ts";
+import { shippingProfiles, vendors } from "#domains/vendors/server/tables.ts";
 import { dayOf } from "#domains/vendors/shop-rules.ts";
 import { placeholderImage } from "#kernel/placeholder-image.ts";
 import { dependsOn } from "#platform/cache/dependencies.ts";
 import type { Db } from "#platform/db/database.ts";
 import { prepareOnce } from "#platform/db/prepare-once.ts";
 import type { Infra } from "#platform/rpc/context.ts";
+import { deliveryOf, profileColumns } from "./delivery-facts.ts";
 import { showsProducts } from "./product-dependencies.ts";
 import { productRatings } from "./tables.ts";
 
@@ -47,6 +48,8 @@ const cardColumns = {
   tastingNotes: products.tastingNotes,
   stockQuantity: availableStock,
   mostUnits: products.mostUnits,
+  sentFrom: vendors.country,
+  profile: profileColumns,
   ...ratingColumns,
 };
 
@@ -75,9 +78,13 @@ export async function listBuyableCards(
     showsProducts(ids, rows.length < new Set(ids).size ? "unknown" : rows.map((row) => row.vendorId)),
   );
   const cards = new Map(
-    rows.map(({ vendorId, companyName, ...card }) => [
+    rows.map(({ vendorId, companyName, sentFrom, profile, ...card }) => [
       card.id,
-      { ...card, vendor: { id: vendorId, companyName } } as BuyableCard,
+      {
+        ...card,
+        vendor: { id: vendorId, companyName },
+        delivery: deliveryOf(sentFrom, profile, card.weightGrams),
+      } as BuyableCard,
     ]),
   );
   return ids.flatMap((id) => cards.get(id) ?? []);
@@ -91,6 +98,7 @@ const findCards = (db: Db) =>
       .innerJoin(vendors, eq(vendors.id, products.vendorId))
       .leftJoin(stock, eq(stock.productId, products.id))
       .leftJoin(productRatings, eq(productRatings.productId, products.id))
+      .leftJoin(shippingProfiles, eq(shippingProfiles.vendorId, vendors.id))
       .where(and(sql`${products.id} = any(${sql.placeholder("ids")}::uuid[])`, isOnSale))
       .prepare("product-cards"),
   );

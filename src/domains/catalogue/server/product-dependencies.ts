@@ -6,7 +6,7 @@ export const valueIn = ({ before, after }: RowChange, column: string): unknown =
 
 export const appearsOrGoes = ({ before, after }: RowChange): boolean => before === null || after === null;
 
-/** What these products show: their rows, stock and ratings, and their vendors, where it is known which. */
+/** What these products show: their rows, stock and ratings, and their vendors with their delivery, where it is known which. */
 export function showsProducts(
   productIds: Iterable<string>,
   vendorIds: Iterable<string> | "unknown",
@@ -18,6 +18,8 @@ export function showsProducts(
     if (change.table === "stock" || change.table === "product_ratings")
       return products.has(valueIn(change, "product_id") as string);
     if (change.table === "vendors") return vendors?.has(valueIn(change, "id") as string) ?? true;
+    if (change.table === "shipping_profiles")
+      return vendors?.has(valueIn(change, "vendor_id") as string) ?? true;
     return false;
   };
 }

@@ -10,6 +10,7 @@ import { Badge } from "#ui/badge.tsx";
 import { Picture } from "#ui/picture.tsx";
 import { CardFacts } from "./card-facts.tsx";
 import { CardPrice } from "./card-price.tsx";
+import { DeliveryLine } from "./delivery-line.tsx";
 import "./product-card.css";
 import { useTastingNotes } from "./use-tasting-notes.ts";
 
@@ -76,6 +77,7 @@ export function ProductCard({ product, priority, headingLevel: Heading = "h3", t
           <CardPrice product={product} />
           <AddToCartButton product={product} isClosed={backOn !== null} />
         </div>
+        {!isSoldOut && !backOn && <DeliveryLine on="card" product={product} />}
       </div>
       <div className="product-card-tools">
         <WishlistButton productId={id} name={name} variant="veil" size="sm" />

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { productDetail } from "../../../../tests/support/components/product-samples.ts";
 import { render } from "../../../../tests/support/components/render.tsx";
 import { useProductFacts } from "./product-facts.ts";
-import { VendorStory } from "./vendor-story.tsx";
+import VendorStory from "./vendor-story.tsx";
 
 type Product = typeof productDetail;
 

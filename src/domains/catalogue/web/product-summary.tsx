@@ -9,6 +9,7 @@ import { withQuery } from "#kernel/with-query.ts";
 import { InlineNotice } from "#ui/inline-notice.tsx";
 import { Price } from "#ui/price.tsx";
 import { RatingStars } from "#ui/rating-stars.tsx";
+import { DeliveryLine } from "./delivery-line.tsx";
 import { ProductPromises } from "./product-promises.tsx";
 import { ProductPurchase } from "./product-purchase.tsx";
 import { ProductStock } from "./product-stock.tsx";
@@ -65,6 +66,7 @@ export function ProductSummary({ product }: { product: ProductDetail }) {
         </span>
       </div>
       <div className="mt-3">{!product.backOn && <ProductStock stockQuantity={product.stockQuantity} />}</div>
+      {!product.backOn && product.stockQuantity > 0 && <DeliveryLine on="page" product={product} />}
       {vendor.isOwn && (
         <InlineNotice tone="info" className="mt-5">
           {t("product.own")}

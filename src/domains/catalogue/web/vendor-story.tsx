@@ -14,7 +14,7 @@ import { Icon } from "#ui/icon.tsx";
 type Certifications = Parameters<typeof VendorCertifications>[0]["certifications"];
 
 /** The vendor's story in its own words. */
-export function VendorStory({ vendor }: { vendor: ProductDetail["vendor"] }) {
+export default function VendorStory({ vendor }: { vendor: ProductDetail["vendor"] }) {
   const { t } = useTranslation("catalogue");
   const { t: tVendors } = useTranslation("vendors");
   const countryName = useCountryName();

@@ -1,4 +1,5 @@
-import type { AddressInput, QuoteView } from "#domains/checkout/contract.ts";
+import type { AddressInput } from "#domains/checkout/address-shapes.ts";
+import type { QuoteView } from "#domains/checkout/contract.ts";
 import { checkoutLimits } from "#domains/checkout/limits.ts";
 import { codeOf } from "#domains/promotions/promotion-rules.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
@@ -18,12 +19,13 @@ export async function createQuote(
   await ctx.limits.consume(checkoutLimits.quote, ctx.caller.userId);
   const address = checkAddress(input.address);
   const code = input.code ? codeOf(input.code) : null;
-  const { basket, bounds } = await loadBasket(ctx, input.lines, address, { code });
+  const { basket, bounds, arrivals } = await loadBasket(ctx, input.lines, address, { code });
   const createdAt = ctx.clock.now();
   const expiresAt = new Date(createdAt.getTime() + bounds["orders.quoteMinutes"] * 60_000);
   const [quote] = await ctx.db
     .insert(quotes)
     .values({ userId: ctx.caller.userId, address, basket, code, expiresAt, createdAt })
     .returning({ id: quotes.id });
-  return { id: quote!.id, expiresAt: expiresAt.toISOString(), ...basket };
+  const parcels = basket.parcels.map((parcel) => ({ ...parcel, arrival: arrivals.get(parcel.vendorId)! }));
+  return { id: quote!.id, expiresAt: expiresAt.toISOString(), ...basket, parcels };
 }

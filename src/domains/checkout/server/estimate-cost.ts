@@ -9,16 +9,18 @@ type Input = { lines: WantedLine[]; country: string; state?: string | undefined 
 
 /**
  * Estimates a cart's delivery and tax in a country, in cents: for the lines that can be bought now, with the same
- * sums as a quote. Tax that depends on an unnamed state is not estimated. Reads only. For visitors.
+ * sums as a quote. Tax that depends on an unnamed state is not estimated; a parcel's arrival is, for a payment of today. Reads only. For visitors.
  */
 export async function estimateCost(ctx: Ctx, { lines, country, state }: Input) {
-  const basket = await estimateBasket(ctx, lines, { country, state: state ?? null });
+  const { basket, arrivals } = await estimateBasket(ctx, lines, { country, state: state ?? null });
   const states = await ctx.db.$count(taxRates, and(eq(taxRates.country, country), ne(taxRates.state, "")));
   const needsState = states > 0 || (await listSettingKeys(ctx, taxKeyOf(country, "%"))).length > 0;
   return {
     parcels: basket.parcels.map(
-      ({ vendorId, goodsCents, shippingCents, shippingSubsidyCents, taxCents }) => ({
+      ({ vendorId, goodsCents, shippingCents, shippingSubsidyCents, taxCents, toFreeDeliveryCents }) => ({
         ...{ vendorId, goodsCents, shippingCents, shippingSubsidyCents, taxCents },
+        toFreeDeliveryCents,
+        arrival: arrivals.get(vendorId)!,
       }),
     ),
     promotions: basket.promotions,

@@ -6,9 +6,9 @@ import {
 } from "#domains/promotions/discounts.ts";
 import type { CodeProblem } from "#domains/promotions/promotion-rules.ts";
 import type { DeliveryTerms } from "#domains/settings/server/delivery-terms.ts";
+import { type DeliveryZone, deliveryRate } from "#domains/vendors/delivery-rules.ts";
 import type { ShippingRates } from "#domains/vendors/shop-rules.ts";
 import { basisPointsOf, sumCents } from "#kernel/money.ts";
-import type { zoneOf } from "./address/zone-of.ts";
 
 export type BasketLine = {
   productId: string;
@@ -23,7 +23,7 @@ export type BasketLine = {
     companyName: string;
     commissionBasisPoints: number;
     profile: ShippingRates;
-    zone: ReturnType<typeof zoneOf>;
+    zone: DeliveryZone;
   };
 };
 
@@ -61,6 +61,8 @@ export type PricedParcel = {
   /** The part of the vendor's rate that neither buyer nor platform pays. */
   shippingBorneCents: number;
   taxCents: number;
+  /** The goods that it lacks until its vendor sends it free; null where that is not offered, or it is free already. */
+  toFreeDeliveryCents: number | null;
   lines: PricedLine[];
 };
 /** A promotion as a quote uses it. Without `vendorId` it is the platform's. */
@@ -111,7 +113,11 @@ export function priceBasket(lines: BasketLine[], terms: PricingTerms): PricedBas
   const vendorIds = [...new Set(lines.map((line) => line.vendor.id))];
   const packed = vendorIds.map((vendorId) => {
     const own = priced.filter(({ line }) => line.vendor.id === vendorId);
-    return packParcel(own, { ...delivery, payer: payerOf(vendorId, isFree, discounts) });
+    return packParcel(own, {
+      ...delivery,
+      payer: payerOf(vendorId, isFree, discounts),
+      toFreeDeliveryCents: discounts.toFreeDelivery.get(vendorId) ?? null,
+    });
   });
   const parcels = packed.map(({ parcel }) => parcel);
   const shippingCents = sumCents(parcels.map((parcel) => parcel.shippingCents));
@@ -163,12 +169,12 @@ type Packed = { parcel: PricedParcel; payer: Payer; rate: number };
 
 function packParcel(
   own: { line: BasketLine; priced: PricedLine }[],
-  delivery: DeliveryTerms & { payer: Payer },
+  delivery: DeliveryTerms & { payer: Payer; toFreeDeliveryCents: number | null },
 ): Packed {
   const { vendor } = own[0]!.line;
   const lines = own.map(({ priced }) => priced);
   const grams = own.reduce((sum, { line }) => sum + line.weightGrams * line.quantity, 0);
-  const rate = shippingRate(vendor.profile, vendor.zone, grams);
+  const rate = deliveryRate(vendor.profile, vendor.zone, grams);
   const { payer } = delivery;
   const commissionCents = sumCents(lines.map((line) => line.commissionCents));
   const isSubsidized = payer === "platformWithVendor" || payer === "buyerWithPlatform";
@@ -182,6 +188,7 @@ function packParcel(
     shippingSubsidyCents: subsidyCents,
     shippingBorneCents: rate - subsidyCents - paysBuyer[payer],
     taxCents: sumCents(lines.map((line) => line.taxCents)),
+    toFreeDeliveryCents: paysBuyer[payer] > 0 ? delivery.toFreeDeliveryCents : null,
     lines,
   };
   return { parcel, payer, rate };
@@ -221,14 +228,4 @@ function subsidyOf(
   { subsidyCaps, subsidyShare }: Pick<DeliveryTerms, "subsidyCaps" | "subsidyShare">,
 ): number {
   return Math.min(rate, subsidyCaps[zone], Math.floor((commissionCents * subsidyShare) / 10_000));
-}
-
-/** The vendor's base for the zone plus its rate per kilogram, computed by the gram and rounded half up to the cent. */
-function shippingRate(profile: ShippingRates, zone: BasketLine["vendor"]["zone"], grams: number): number {
-  const { base, perKg } = {
-    domestic: { base: profile.domesticBaseCents, perKg: profile.domesticPerKgCents },
-    regional: { base: profile.regionalBaseCents, perKg: profile.regionalPerKgCents },
-    worldwide: { base: profile.worldwideBaseCents, perKg: profile.worldwidePerKgCents },
-  }[zone];
-  return base + Math.floor((perKg * grams + 500) / 1_000);
 }

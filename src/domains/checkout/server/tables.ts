@@ -1,4 +1,17 @@
-import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { users } from "#domains/auth/server/tables.ts";
 import type { ShippingAddress } from "#domains/orders/server/tables.ts";
 import { createdAt, id, moment } from "#platform/db/columns.ts";
@@ -23,6 +36,26 @@ export const quotes = pgTable(
   (t) => [
     index("quotes_user").on(t.userId, t.createdAt.desc().nullsFirst()),
     index("quotes_expiry").on(t.expiresAt),
+  ],
+);
+
+/** A buyer's own addresses: ten at most, since each has one of ten places; one of them is the default. */
+export const savedAddresses = pgTable(
+  "saved_addresses",
+  {
+    id: id(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id),
+    place: smallint("place").notNull(),
+    address: jsonb("address").$type<ShippingAddress>().notNull(),
+    isDefault: boolean("is_default").notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex("saved_addresses_place").on(t.userId, t.place),
+    uniqueIndex("saved_addresses_one_default").on(t.userId).where(sql`is_default`),
+    check("saved_addresses_ten", sql`${t.place} between 1 and 10`),
   ],
 );
 

@@ -6,7 +6,11 @@ import { findAddressProblem, type AddressField as Name } from "./address-rules.t
 import type { AddressForm } from "./use-address-form.ts";
 
 /** The shipping address: the country comes early, since it determines which other fields are shown. */
-export function AddressFields({ form, countries, country }: AddressForm) {
+export function AddressFields({
+  form,
+  countries,
+  country,
+}: Pick<AddressForm, "form" | "countries" | "country">) {
   const { t } = useTranslation("checkout");
   const findCountry = (code: string) => countries.find((one) => one.code === code);
   const register = (name: Name) => ({

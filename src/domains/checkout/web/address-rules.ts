@@ -1,4 +1,4 @@
-import type { AddressInput } from "#domains/checkout/contract.ts";
+import type { AddressInput } from "#domains/checkout/address-shapes.ts";
 
 export type AddressValues = {
   fullName: string;

@@ -12,7 +12,7 @@ type Outcome = { state: "cancelled" } | { state: "paid"; orderId: string };
  * The return from the provider's page without paying (`?cancelled={orderId}`): releases the hold and says that
  * nothing is lost. Then cleans the address, so that a reload does not repeat it.
  */
-export function CancelledNotice() {
+export default function CancelledNotice() {
   const { t } = useTranslation("checkout");
   const [params, setParams] = useSearchParams();
   const orderId = params.get("cancelled");

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { classifyError } from "#client/classify-error.ts";
 import { queries } from "#client/queries.ts";
@@ -12,9 +12,7 @@ import { replayedForm } from "#ui/replayed-form.ts";
 import { AddressFields } from "./address-fields.tsx";
 import { readAddressIssues } from "./address-issues.ts";
 import { problemOfIssue } from "./address-rules.ts";
-import { CheckoutPromises } from "./checkout-promises.tsx";
-import { CodeField } from "./code-field.tsx";
-import { EmptyCheckout } from "./empty-checkout.tsx";
+import type { SaveAddress } from "./addresses/save-address-field.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 import { PayButton } from "./pay-button.tsx";
 import { PaymentFailed } from "./payment-failed.tsx";
@@ -23,13 +21,21 @@ import { useAddressForm } from "./use-address-form.ts";
 import { usePayment } from "./use-payment.ts";
 import { useQuote } from "./use-quote.ts";
 
+/** Beside the address: the form can be filled in before their code is there. */
+const AddressChoice = lazy(() => import("./addresses/address-choice.tsx"));
+const CheckoutPromises = lazy(() => import("./checkout-promises.tsx"));
+const EmptyCheckout = lazy(() => import("./empty-checkout.tsx"));
+const CodeField = lazy(() => import("./code-field.tsx"));
+const SaveAddressField = lazy(() => import("./addresses/save-address-field.tsx"));
+
 /** Address on the left, costs on the right, and the button to the provider's page. */
 export function CheckoutForm() {
   const { t } = useTranslation("checkout");
   const isHydrated = useHydrated();
   const { lines } = useCart();
   const addressForm = useAddressForm();
-  const { form, address, isPrefilled } = addressForm;
+  const { form, address, source } = addressForm;
+  const [saveAddress, setSaveAddress] = useState<SaveAddress | null>(null);
   const { code, setCode } = useCode();
   const { quote, isCalculating, error, retry } = useQuote(lines, address, code);
   const { data: cart } = useQuery({
@@ -56,10 +62,19 @@ export function CheckoutForm() {
       form.setError(field, { message: problemOfIssue(field, message) });
   }, [error, refusal, form]);
 
-  if (isHydrated && lines.length === 0) return <EmptyCheckout />;
+  if (isHydrated && lines.length === 0)
+    return (
+      <Suspense>
+        <EmptyCheckout />
+      </Suspense>
+    );
   const submit = form.handleSubmit(
     // By what the cart holds now: sent before hydration, the form does not know it yet.
-    () => pay({ lines: cartStore.get().lines, address, code, shownTotalCents: quote?.totalCents }),
+    async () => {
+      // It is saved on the way; a payment doesn't fail for it.
+      if (address) await saveAddress?.(address);
+      await pay({ lines: cartStore.get().lines, address, code, shownTotalCents: quote?.totalCents });
+    },
     (errors) => notify.destructive(t("errorTitle"), t("fixAddress", { count: Object.keys(errors).length })),
   );
   const needsReview =
@@ -88,8 +103,18 @@ export function CheckoutForm() {
           <h2 id="shipping-information" className="font-display font-semibold text-heading">
             {t("shippingInformation")}
           </h2>
-          <p className="mt-1 mb-6 text-ink-soft">{isPrefilled ? t("prefilled") : t("lead")}</p>
+          <p className="mt-1 mb-6 text-ink-soft">{t(source ? `prefilled.${source}` : "lead")}</p>
+          <Suspense>
+            <AddressChoice form={form} />
+          </Suspense>
           <AddressFields {...addressForm} />
+          <Suspense>
+            <SaveAddressField
+              form={form}
+              isWanted={saveAddress !== null}
+              onChange={(save) => setSaveAddress(() => save)}
+            />
+          </Suspense>
         </section>
         <section
           aria-labelledby="order-summary"
@@ -99,12 +124,16 @@ export function CheckoutForm() {
             {t("summary")}
           </h2>
           <OrderSummary cart={cart} quote={quote} isCalculating={isCalculating} needsReview={needsReview} />
-          <CodeField key={code} code={code} onChange={setCode} quote={quote} />
+          <Suspense fallback={<div className="h-30" />}>
+            <CodeField key={code} code={code} onChange={setCode} quote={quote} />
+          </Suspense>
           {error && !needsReview && refusal !== "INVALID_ADDRESS" && (
             <QuoteFailed error={error} onRetry={() => void retry()} />
           )}
           <PayButton totalCents={quote?.totalCents} isPaying={isPaying} isReady={!needsReview} />
-          <CheckoutPromises isShippingFree={quote?.shippingCents === 0} />
+          <Suspense fallback={<div className="h-28" />}>
+            <CheckoutPromises isShippingFree={quote?.shippingCents === 0} />
+          </Suspense>
         </section>
       </form>
     </>

@@ -5,7 +5,7 @@ import { render } from "../../../../tests/support/components/render.tsx";
 import en from "../locales/en.json" with { type: "json" };
 import es from "../locales/es.json" with { type: "json" };
 import pt from "../locales/pt.json" with { type: "json" };
-import { CheckoutPromises } from "./checkout-promises.tsx";
+import CheckoutPromises from "./checkout-promises.tsx";
 
 test.each([
   [5_000, "On orders over $50"],

@@ -3,7 +3,7 @@ import { useTranslation } from "#i18n/use-translation.ts";
 import { Icon } from "#ui/icon.tsx";
 
 /** The free-shipping text (R2), and where card details go. */
-export function CheckoutPromises({ isShippingFree }: { isShippingFree: boolean }) {
+export default function CheckoutPromises({ isShippingFree }: { isShippingFree: boolean }) {
   const { t } = useTranslation("checkout");
   const { checkout, isUsualCheckout } = usePromises();
   const from = isUsualCheckout ? t("freeShippingUsual") : t("freeShippingText", { amount: checkout });

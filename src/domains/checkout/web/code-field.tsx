@@ -14,7 +14,7 @@ type Props = {
 };
 
 /** Takes a promotion's code. What is wrong with it is said here, and the price beside it is the one without it. */
-export function CodeField({ code, onChange, quote }: Props) {
+export default function CodeField({ code, onChange, quote }: Props) {
   const { t } = useTranslation("checkout");
   const [typed, setTyped] = useState(code ?? "");
   const [isMalformed, setMalformed] = useState(false);

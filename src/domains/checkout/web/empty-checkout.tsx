@@ -3,7 +3,7 @@ import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 
-export function EmptyCheckout() {
+export default function EmptyCheckout() {
   const { t } = useTranslation("checkout");
   return (
     <EmptyState

@@ -2,6 +2,7 @@ import { href, Link } from "react-router";
 import type { CartView } from "#domains/cart/contract.ts";
 import type { QuoteView } from "#domains/checkout/contract.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
+import { formatUsd } from "#kernel/money.ts";
 import { Button } from "#ui/button.tsx";
 import { InlineNotice } from "#ui/inline-notice.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
@@ -18,6 +19,7 @@ type OrderSummaryProps = {
 /** The cart as parcels, one per vendor: first the goods alone, then with the quote's shipping and tax. */
 export function OrderSummary({ cart, quote, isCalculating, needsReview }: OrderSummaryProps) {
   const { t } = useTranslation("checkout");
+  const { t: tCart } = useTranslation("cart");
   const parcels = quote ? parcelsOfQuote(quote) : cart && parcelsOfCart(cart);
   return (
     <>
@@ -41,6 +43,14 @@ export function OrderSummary({ cart, quote, isCalculating, needsReview }: OrderS
           <Skeleton className="h-14" />
           <Skeleton className="h-14" />
         </div>
+      )}
+      {quote && cart && quote.shippingCents > 0 && quote.goodsCents < cart.freeShippingFromCents && (
+        <p className="pb-4 text-leaf-ink text-sm">
+          {tCart("freeShippingSaves", {
+            amount: formatUsd(cart.freeShippingFromCents - quote.goodsCents),
+            saved: formatUsd(quote.shippingCents),
+          })}
+        </p>
       )}
       <SummaryTotals goodsCents={cart?.goodsCents ?? 0} quote={quote} isCalculating={isCalculating} />
     </>

@@ -1,4 +1,5 @@
 import { useTranslation } from "#i18n/use-translation.ts";
+import { formatDays } from "#kernel/formats.ts";
 import { formatUsd } from "#kernel/money.ts";
 import { Icon } from "#ui/icon.tsx";
 import { SummaryLine, type SummaryLineView } from "./summary-line.tsx";
@@ -10,11 +11,14 @@ export type ParcelView = {
   /** Unknown until there is an address. */
   shippingCents?: number;
   taxCents?: number;
+  toFreeDeliveryCents?: number | null;
+  arrival?: { from: string; until: string };
 };
 
 /** One vendor's parcel: its lines, delivery and tax. */
 export function ParcelSummary({ parcel }: { parcel: ParcelView }) {
   const { t } = useTranslation("checkout");
+  const { t: tCart } = useTranslation("cart");
   return (
     <section aria-label={t("parcelFrom", { vendor: parcel.companyName })} className="py-5 first:pt-0">
       <h3 className="mb-3 flex items-center gap-2 font-semibold text-sm">
@@ -33,7 +37,16 @@ export function ParcelSummary({ parcel }: { parcel: ParcelView }) {
             value={parcel.shippingCents === 0 ? t("free") : formatUsd(parcel.shippingCents)}
           />
           <Row label={t("estimatedTax")} value={formatUsd(parcel.taxCents ?? 0)} />
+          {parcel.arrival && <Row label={tCart("arrives")} value={formatDays(parcel.arrival)} />}
         </dl>
+      )}
+      {parcel.toFreeDeliveryCents && parcel.shippingCents && (
+        <p className="mt-2 text-leaf-ink text-sm">
+          {tCart("freeShippingSaves", {
+            amount: formatUsd(parcel.toFreeDeliveryCents),
+            saved: formatUsd(parcel.shippingCents),
+          })}
+        </p>
       )}
     </section>
   );

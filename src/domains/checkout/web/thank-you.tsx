@@ -1,14 +1,13 @@
-import { useEffect, useRef } from "react";
+import { lazy, Suspense, useEffect, useRef } from "react";
 import { href, Link } from "react-router";
 import { useLatePart } from "#client/use-late-part.ts";
 import type { PushOfferProps } from "#domains/notifications/web/push-offer.tsx";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { formatUsd } from "#kernel/money.ts";
 import { Button } from "#ui/button.tsx";
-import { Card } from "#ui/card.tsx";
-import { Icon } from "#ui/icon.tsx";
 import { Illustration } from "#ui/illustration.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
 import { whenIdle } from "#ui/when-idle.ts";
 
 type ThankYouProps = {
@@ -18,11 +17,8 @@ type ThankYouProps = {
 
 const loadPushOffer = async () => (await import("#domains/notifications/web/push-offer.tsx")).PushOffer;
 
-const next = [
-  { key: "nextPack", icon: "package" },
-  { key: "nextShip", icon: "truck" },
-  { key: "nextFollow", icon: "map-pin" },
-] as const;
+/** With what shows orders; the thanks don't wait for it. */
+const PlacedOrder = lazy(() => import("#domains/orders/web/placed-order.tsx"));
 
 /** The order is paid: its number, and what happens next. Takes the focus, since it replaces the waiting screen. */
 export function ThankYou({ purchase, email }: ThankYouProps) {
@@ -51,17 +47,10 @@ export function ThankYou({ purchase, email }: ThankYouProps) {
         </Button>
       </div>
       {PushOffer && <PushOffer about="order" className="w-full" />}
-      <Card tone="sunken" padding="lg" className="mt-4 w-full text-left">
-        <h2 className="mb-5 font-display font-semibold text-subheading">{t("success.nextTitle")}</h2>
-        <ol className="grid gap-5 sm:grid-cols-3">
-          {next.map(({ key, icon }) => (
-            <li key={key} className="flex gap-3 sm:flex-col">
-              <Icon name={icon} className="size-6 shrink-0 text-leaf-ink" />
-              <span>{t(`success.${key}`)}</span>
-            </li>
-          ))}
-        </ol>
-      </Card>
+      <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+        <PlacedOrder orderId={purchase.orderId} />
+      </Suspense>
+      <p className="text-ink-soft">{t("success.nextShip")}</p>
     </div>
   );
 }

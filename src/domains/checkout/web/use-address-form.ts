@@ -3,33 +3,19 @@ import { useEffect, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { queries } from "#client/queries.ts";
 import { destinationStore, rememberDestination } from "#domains/cart/web/destination-store.ts";
-import { useTranslation } from "#i18n/use-translation.ts";
-import type { Language } from "#kernel/languages.ts";
-import {
-  type AddressValues,
-  type Country,
-  isCompleteAddress,
-  toAddressInput,
-  toAddressValues,
-} from "./address-rules.ts";
-
-const noCountries: readonly Country[] = [];
+import { type AddressValues, isCompleteAddress, toAddressInput, toAddressValues } from "./address-rules.ts";
+import { useCountries } from "./use-countries.ts";
 
 /** The address form with the countries' rules; `address` is set once the form is complete. */
 export function useAddressForm() {
-  const { i18n } = useTranslation();
-  const language = i18n.language as Language;
-  const { data } = useQuery(
-    queries.checkout.listCountries.queryOptions({ input: { language }, staleTime: Number.POSITIVE_INFINITY }),
-  );
-  const { data: last } = useQuery(queries.checkout.getLastAddress.queryOptions({ input: {} }));
-  const countries: readonly Country[] = data?.items ?? noCountries;
-  const form = useForm<AddressValues>({ mode: "onTouched", defaultValues: toAddressValues(last) });
-  const [drawnWith] = useState(last);
+  const countries = useCountries();
+  const { address: usual, source } = useUsualAddress();
+  const form = useForm<AddressValues>({ mode: "onTouched", defaultValues: toAddressValues(usual) });
+  const [drawnWith] = useState(usual);
   useEffect(() => {
     // Who has just signed in gets the address a moment after the form; what was typed meanwhile stays.
-    if (last && !drawnWith) form.reset(toAddressValues(last), { keepDirtyValues: true });
-  }, [last, drawnWith, form]);
+    if (usual && !drawnWith) form.reset(toAddressValues(usual), { keepDirtyValues: true });
+  }, [usual, drawnWith, form]);
   const values = useWatch({ control: form.control }) as AddressValues;
   const country = countries.find((one) => one.code === values.country);
   // Cart and checkout share a country: the cart's choice initializes the form, then the form's choice wins.
@@ -47,9 +33,20 @@ export function useAddressForm() {
     form,
     countries,
     country,
-    isPrefilled: Boolean(last),
+    /** Where the form's first values are from. */
+    source,
     address: country && isComplete ? toAddressInput(values, country) : null,
   };
+}
+
+/** The default of the saved addresses, else that of the last order. */
+function useUsualAddress() {
+  const { data: saved, isPending } = useQuery(queries.checkout.listAddresses.queryOptions({ input: {} }));
+  const { data: last } = useQuery(queries.checkout.getLastAddress.queryOptions({ input: {} }));
+  const chosen = saved?.items.find(({ isDefault }) => isDefault)?.address;
+  if (isPending) return { address: null, source: null };
+  if (chosen) return { address: chosen, source: "default" as const };
+  return { address: last ?? null, source: last ? ("lastOrder" as const) : null };
 }
 
 export type AddressForm = ReturnType<typeof useAddressForm>;

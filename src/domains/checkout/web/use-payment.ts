@@ -5,7 +5,7 @@ import { api } from "#client/api.ts";
 import { classifyError } from "#client/classify-error.ts";
 import { describeError, logError, useNotifyError } from "#client/notify-error.ts";
 import type { CartItem } from "#domains/cart/web/cart-state.ts";
-import type { AddressInput } from "#domains/checkout/contract.ts";
+import type { AddressInput } from "#domains/checkout/address-shapes.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { formatUsd } from "#kernel/money.ts";
 import { requireValue } from "#kernel/require-value.ts";

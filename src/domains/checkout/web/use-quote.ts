@@ -3,7 +3,7 @@ import { queries } from "#client/queries.ts";
 import { useSettled } from "#client/use-settled.ts";
 import type { CartItem } from "#domains/cart/web/cart-state.ts";
 import { cartLineInputs } from "#domains/cart/web/cart-store.ts";
-import type { AddressInput } from "#domains/checkout/contract.ts";
+import type { AddressInput } from "#domains/checkout/address-shapes.ts";
 
 /** A quote is valid for 30 minutes; an older one than this is requested again before use. */
 const freshMs = 25 * 60_000;

@@ -89,7 +89,7 @@ test("a device gets title, text in its owner's language and link, encrypted for 
   expect(headers).toMatchObject({ "content-encoding": "aes128gcm", ttl: "86400" });
   expect(headers.authorization).toContain((await readPushKeys(market.infra.db)).publicKey);
   expect(device.read(body)).toEqual({
-    title: "Pedido 12: pago recibido",
+    title: "Pedido 12 confirmado",
     text: "¡Gracias! Los vendedores ya preparan tus paquetes.",
     link: `/orders/${notice.subjectId}`,
     tag: expect.stringContaining(notice.subjectId!),

@@ -3,9 +3,11 @@ import { useTranslation } from "#i18n/use-translation.ts";
 import { formatDate, shortOrderId } from "#kernel/formats.ts";
 import { Card, CardTitle } from "#ui/card.tsx";
 import { Price } from "#ui/price.tsx";
+import { NextSteps } from "./next-step.tsx";
 import type { OrderSummaryView } from "./order-card.tsx";
 import { OrderLine, type OrderLineView } from "./order-line.tsx";
 import { OrderStatusBadge } from "./order-status-badge.tsx";
+import { ShipTo } from "./ship-to.tsx";
 
 type HistoryOrder = Omit<OrderSummaryView, "lines"> & { lines: readonly OrderLineView[] };
 
@@ -36,6 +38,10 @@ export function HistoryCard({ order }: { order: HistoryOrder }) {
             <OrderLine key={line.productId} line={line} />
           ))}
         </ul>
+        <div className="grid gap-2 border-line border-t px-5 py-4 sm:px-6">
+          <NextSteps parcels={order.parcels} />
+          <ShipTo shipTo={order.shipTo} />
+        </div>
         <p className="flex items-baseline justify-between gap-3 border-line border-t px-5 py-4 sm:px-6">
           <span className="text-ink-soft">{t("total")}</span>
           <Price cents={order.totalCents} size="lg" />

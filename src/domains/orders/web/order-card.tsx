@@ -5,8 +5,10 @@ import { formatDate, shortOrderId } from "#kernel/formats.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Price } from "#ui/price.tsx";
+import { NextSteps, type ParcelState } from "./next-step.tsx";
 import { OrderStatusBadge } from "./order-status-badge.tsx";
 import { OrderThumbnails } from "./order-thumbnails.tsx";
+import { ShipTo } from "./ship-to.tsx";
 
 export type OrderSummaryView = {
   id: string;
@@ -15,6 +17,8 @@ export type OrderSummaryView = {
   totalCents: number;
   createdAt: string;
   lines: readonly { productId: string; name: string; imageUrl: string; quantity: number }[];
+  shipTo: { fullName: string; city: string; country: string };
+  parcels: readonly ParcelState[];
 };
 
 const namedLines = 3;
@@ -46,6 +50,10 @@ export function OrderCard({ order }: { order: OrderSummaryView }) {
             ))}
             {more > 0 && <li className="text-ink-soft">{t("moreLines", { count: more })}</li>}
           </ul>
+        </div>
+        <div className="mt-5 grid gap-2">
+          <NextSteps parcels={order.parcels} />
+          <ShipTo shipTo={order.shipTo} />
         </div>
         <div className="mt-5 flex flex-wrap items-center justify-between gap-3 border-line border-t pt-4">
           <p className="flex items-baseline gap-2">

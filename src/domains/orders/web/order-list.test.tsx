@@ -19,6 +19,17 @@ const summary = (number: number, lineCount = 1) => ({
   status: rest.status,
   totalCents: rest.totalCents,
   createdAt: rest.createdAt,
+  shipTo: { fullName: "Ada Reyes", city: "Portland", country: "US" },
+  parcels: [
+    {
+      ...{ status: "shipped" as const, companyName: "La Loma", shipBy: "2026-10-05T00:00:00.000Z" },
+      ...{ carrier: "UPS", trackingNumber: "1Z 999" },
+    },
+    {
+      ...{ status: "processing" as const, companyName: "Sierra", shipBy: "2026-10-06T00:00:00.000Z" },
+      ...{ carrier: null, trackingNumber: null },
+    },
+  ],
   lines: Array.from({ length: lineCount }, (_, index) => ({
     productId: uuid(100 + index),
     name: `Coffee ${index + 1}`,
@@ -72,7 +83,11 @@ test("an order names three of its lines, and how many more there are", async () 
     "2 x Coffee 2",
     "3 x Coffee 3",
     "and 2 more products",
+    expect.stringMatching(/^On its way from La Loma\. Track parcel/),
+    "Sierra packs it and sends it by Oct 6, 2026.",
   ]);
+  expect(card.getByRole("link", { name: /Track parcel/ }).getAttribute("href")).toContain("ups.com");
+  expect(card.getByText("Ships to Ada Reyes, Portland, United States")).toBeTruthy();
   expect(card.getByText("Processing")).toBeTruthy();
   expect(card.getByText("$47.32")).toBeTruthy();
   expect(card.getByRole("link", { name: "View order #4711" }).getAttribute("href")).toBe(

@@ -11,6 +11,7 @@ import { Timeline } from "#ui/timeline.tsx";
 import { useFocusAfterChange } from "#ui/use-focus-after-change.ts";
 import { CancelOwnParcel } from "./cancel-own-parcel.tsx";
 import { ConfirmReceipt } from "./confirm-receipt.tsx";
+import { useNextStep } from "./next-step.tsx";
 import { OrderLine } from "./order-line.tsx";
 import { OrderStatusBadge } from "./order-status-badge.tsx";
 import { ParcelTracking } from "./parcel-tracking.tsx";
@@ -26,6 +27,7 @@ export function ParcelCard({ parcel, index, total, problem }: ParcelCardProps) {
   const { t } = useTranslation("orders");
   const { vendor } = parcel;
   const steps = useParcelSteps(parcel);
+  const nextStep = useNextStep();
   const heading = useFocusAfterChange(parcel.status);
   return (
     <Card asChild padding="none" className="print:break-inside-avoid">
@@ -47,6 +49,9 @@ export function ParcelCard({ parcel, index, total, problem }: ParcelCardProps) {
           </div>
           <OrderStatusBadge status={parcel.status} size="md" />
         </div>
+        <p className="px-5 pt-5 font-semibold sm:px-7">
+          {nextStep({ ...parcel, companyName: vendor.companyName })}
+        </p>
         <div className="grid gap-x-10 gap-y-6 p-5 sm:p-7 md:grid-cols-[minmax(12rem,15rem)_minmax(0,1fr)]">
           <div className="grid content-start gap-5">
             <Timeline label={t("detail.progress", { vendor: vendor.companyName })} steps={steps} />

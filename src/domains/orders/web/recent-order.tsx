@@ -2,9 +2,11 @@ import { href, Link } from "react-router";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { formatDate, shortOrderId } from "#kernel/formats.ts";
 import { Price } from "#ui/price.tsx";
+import { NextSteps } from "./next-step.tsx";
 import type { OrderSummaryView } from "./order-card.tsx";
 import { OrderMosaic } from "./order-mosaic.tsx";
 import { OrderStatusBadge } from "./order-status-badge.tsx";
+import { ShipTo } from "./ship-to.tsx";
 
 const namedLines = 4;
 
@@ -38,6 +40,10 @@ export function RecentOrder({ order }: { order: OrderSummaryView }) {
           ))}
           {more > 0 && <li className="text-ink-soft">{t("moreLines", { count: more })}</li>}
         </ul>
+        <div className="mt-2 grid gap-1">
+          <NextSteps parcels={order.parcels} />
+          <ShipTo shipTo={order.shipTo} />
+        </div>
       </div>
     </li>
   );

@@ -55,7 +55,7 @@ const ofPeople = inPublic(
   ...["parcels", "problem_events", "problem_pictures", "profiles"],
   ...["provider_events", "push_subscriptions", "quotes", "rate_limits", "recovery_codes"],
   ...["refresh_tokens", "refunds", "reports", "review_pictures", "review_votes", "reviews"],
-  ...["sessions", "team_invitations", "user_roles", "users", "vendor_members"],
+  ...["saved_addresses", "sessions", "team_invitations", "user_roles", "users", "vendor_members"],
   ...["verifications", "wallet_addresses", "wishlist"],
 );
 /** Totals, goods and rules; `erasure-blockers.test.ts` covers a shop's own tables. */

@@ -7,6 +7,7 @@ import { eraseUser } from "#domains/auth/server/erase-user.ts";
 import { lockUser } from "#domains/auth/server/lock-user.ts";
 import { clearSessionCookie } from "#domains/auth/server/session-cookie.ts";
 import { eraseCart } from "#domains/cart/server/erase-cart.ts";
+import { eraseAddresses } from "#domains/checkout/server/erase-addresses.ts";
 import { eraseQuotes } from "#domains/checkout/server/erase-quotes.ts";
 import { eraseReviewDecisions } from "#domains/decisions/server/erase-review-decisions.ts";
 import { eraseShopDecisions } from "#domains/decisions/server/erase-shop-decisions.ts";
@@ -68,6 +69,7 @@ async function eraseEverything(tx: SignedInCtx): Promise<void> {
   await eraseReviews(tx);
   await eraseWishlist(tx);
   await eraseCart(tx);
+  await eraseAddresses(tx);
   await eraseInquiries(tx);
   await eraseSubscription(tx);
   await eraseNotifications(tx);

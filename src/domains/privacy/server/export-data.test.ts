@@ -87,6 +87,7 @@ test("the document contains all of one's own data, nothing of others, and no sec
   expect(data.payments.items.map((payment) => payment.state).sort()).toEqual(["expired", "paid"]);
   expect(data.quotes.items).toHaveLength(3);
   expect(data.savedAddress).toMatchObject({ line1: luna.marks.line1 });
+  expect(data.addresses).toMatchObject([{ line1: luna.marks.line1, isDefault: true }]);
   expect(data.wishlist.items).toHaveLength(1);
   expect(data.cart.items).toMatchObject([{ quantity: 3, isSaved: false }]);
   expect(data.reviews.items).toMatchObject([{ comment: luna.marks.comment, rating: 2 }]);

@@ -1,6 +1,7 @@
 import { exportProfile } from "#domains/accounts/server/export-profile.ts";
 import { exportSignIn } from "#domains/auth/server/export-sign-in.ts";
 import { exportCart } from "#domains/cart/server/export-cart.ts";
+import { exportAddresses } from "#domains/checkout/server/export-addresses.ts";
 import { exportQuotes } from "#domains/checkout/server/export-quotes.ts";
 import { getLastAddress } from "#domains/checkout/server/get-last-address.ts";
 import { exportRejections } from "#domains/decisions/server/export-rejections.ts";
@@ -52,6 +53,7 @@ export async function exportData(ctx: SignedInCtx): Promise<PersonalData> {
       ...(await exportFactors(ctx)),
     },
     savedAddress: await getLastAddress(ctx),
+    addresses: await exportAddresses(ctx),
     orders: await exportOrders(ctx),
     orderLimit: await exportOrderLimit(ctx),
     problems: await exportProblems(ctx),

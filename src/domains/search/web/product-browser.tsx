@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { DeliveryLine } from "#domains/catalogue/web/delivery-line.tsx";
 import type { ListProductsInput } from "#domains/search/contract.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { Container } from "#ui/container.tsx";
@@ -51,6 +52,7 @@ export function ProductBrowser({ input, basePath, isCategoryFixed = false, headi
             <p ref={count} tabIndex={-1} aria-live="polite" className="figures text-ink-soft outline-none">
               {list.data && t("list.count", { count: list.data.total })}
             </p>
+            <DeliveryLine on="list" />
             <div className="flex items-center gap-2 max-sm:w-full max-sm:justify-between">
               <FilterButton {...facets} total={list.data?.total} />
               <SortForm input={input} basePath={basePath} isCategoryFixed={isCategoryFixed} />

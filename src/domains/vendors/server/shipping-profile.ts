@@ -1,10 +1,10 @@
 import { eq, inArray } from "drizzle-orm";
-import { rateNames, type ShippingRates } from "#domains/vendors/shop-rules.ts";
+import { rateNames, type ShippingProfile, type ShippingRates } from "#domains/vendors/shop-rules.ts";
 import type { Db } from "#platform/db/database.ts";
 import { shippingProfiles, vendors } from "./tables.ts";
 
 /** A vendor's default rates (R29), in cents. */
-export const defaultShippingProfile = {
+export const defaultShippingProfile: ShippingProfile = {
   domesticBaseCents: 500,
   domesticPerKgCents: 150,
   regionalBaseCents: 900,
@@ -12,7 +12,7 @@ export const defaultShippingProfile = {
   worldwideBaseCents: 1_400,
   worldwidePerKgCents: 900,
   handlingDays: 3,
-} satisfies ShippingRates & { handlingDays: number };
+};
 
 /** The six rates alone, of a row that has them. */
 export function ratesOf(row: ShippingRates): ShippingRates {
@@ -20,10 +20,10 @@ export function ratesOf(row: ShippingRates): ShippingRates {
 }
 
 /** What holds for a vendor who has set no rates. */
-export const shippingProfileOf = (set: typeof shippingProfiles.$inferSelect | null): ShippingRates =>
+export const shippingProfileOf = (set: ShippingProfile | null): ShippingProfile =>
   set ?? defaultShippingProfile;
 
-export type SellingTerms = { country: string; planType: string; profile: ShippingRates };
+export type SellingTerms = { country: string; planType: string; profile: ShippingProfile };
 
 /** Each vendor's country, plan and shipping profile. */
 export async function unscopedSellingTerms(db: Db, vendorIds: string[]): Promise<Map<string, SellingTerms>> {

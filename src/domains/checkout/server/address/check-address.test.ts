@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { AddressInput } from "#domains/checkout/contract.ts";
+import type { AddressInput } from "#domains/checkout/address-shapes.ts";
 import { AppError } from "#kernel/errors.ts";
 import { checkAddress } from "./check-address.ts";
 import { listCountryRules } from "./country-rules.ts";

@@ -1,4 +1,4 @@
-import { type AddressInput, addressInput } from "#domains/checkout/contract.ts";
+import { type AddressInput, addressInput } from "#domains/checkout/address-shapes.ts";
 import type { ShippingAddress } from "#domains/orders/server/tables.ts";
 import { AppError } from "#kernel/errors.ts";
 import { type CountryRule, findCountryRule } from "./country-rules.ts";

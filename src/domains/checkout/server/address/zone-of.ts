@@ -1,7 +1,6 @@
 import { choices } from "#domains/settings/setting-choices.ts";
+import type { DeliveryZone } from "#domains/vendors/delivery-rules.ts";
 import { listCountryRules } from "./country-rules.ts";
-
-export type Zone = "domestic" | "regional" | "worldwide";
 
 /** The initial region of each country: its place in the list of regions. */
 export const countryRegions: Readonly<Record<string, number>> = Object.fromEntries(
@@ -12,7 +11,11 @@ export const countryRegions: Readonly<Record<string, number>> = Object.fromEntri
  * The zone of a delivery between two countries (ISO codes); anything not known to be near is worldwide. `set`: what administrators have
  * set as the regions of both.
  */
-export function zoneOf(from: string, to: string, set: { from: number | null; to: number | null }): Zone {
+export function zoneOf(
+  from: string,
+  to: string,
+  set: { from: number | null; to: number | null },
+): DeliveryZone {
   if (from === to) return "domestic";
   const [origin, destination] = [set.from ?? countryRegions[from], set.to ?? countryRegions[to]];
   return origin !== undefined && origin === destination ? "regional" : "worldwide";

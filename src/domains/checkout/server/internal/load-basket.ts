@@ -1,4 +1,6 @@
 import { findOrderLimit } from "#domains/orders/server/find-order-limit.ts";
+import { type Arrival, arrivalOf } from "#domains/vendors/delivery-rules.ts";
+import { dayOf } from "#domains/vendors/shop-rules.ts";
 import { AppError } from "#kernel/errors.ts";
 import type { Infra, SignedInCtx } from "#platform/rpc/context.ts";
 import { type BasketLine, type PricedBasket, priceBasket } from "../price-basket.ts";
@@ -19,7 +21,7 @@ export async function loadBasket(
   wanted: WantedLine[],
   address: Destination,
   { code, termsAt }: { code: string | null; termsAt?: Date },
-): Promise<{ basket: PricedBasket; bounds: PurchaseBounds }> {
+): Promise<{ basket: PricedBasket; bounds: PurchaseBounds; arrivals: Map<string, Arrival> }> {
   const demands = mergeDemands(wanted);
   if (demands.length === 0) throw new AppError("EMPTY_CART");
   const buying = { ...address, buyerId: ctx.caller.userId, code, termsAt };
@@ -40,7 +42,7 @@ export async function loadBasket(
   const basket = price(lines, offers);
   const usual = bounds["orders.mostTotalCents"];
   if (basket.totalCents > usual) assertWithin("total", basket.totalCents, await findOrderLimit(ctx, usual));
-  return { basket, bounds };
+  return { basket, bounds, arrivals: arrivalsOf(lines, offers, ctx) };
 }
 
 /** The bounds of one purchase (R58); the total in cents, which an administrator may raise for a buyer. */
@@ -53,7 +55,7 @@ export async function estimateBasket(
   infra: Outside,
   wanted: WantedLine[],
   address: Destination,
-): Promise<PricedBasket> {
+): Promise<{ basket: PricedBasket; arrivals: Map<string, Arrival> }> {
   const demands = mergeDemands(wanted);
   const offers = await readOffers(infra, productIdsOf(demands), { ...address, buyerId: null, code: null });
   const lines = demands.flatMap((demand) => {
@@ -61,13 +63,26 @@ export async function estimateBasket(
     const quantity = Math.min(demand.quantity, offer?.available ?? 0, offer?.mostUnits ?? demand.quantity);
     return offer && !offer.backOn && quantity > 0 ? [lineOf(offer, quantity)] : [];
   });
-  return price(lines, offers);
+  return { basket: price(lines, offers), arrivals: arrivalsOf(lines, offers, infra) };
 }
+
+/** When each vendor's parcel can be expected if it is paid today. */
+const arrivalsOf = (
+  lines: BasketLine[],
+  { byProduct }: Pick<Offers, "byProduct">,
+  { clock }: Pick<Infra, "clock">,
+) =>
+  new Map(
+    lines.map(({ productId, vendor }) => [
+      vendor.id,
+      arrivalOf(dayOf(clock.now()), byProduct.get(productId)!.handlingDays, vendor.zone),
+    ]),
+  );
 
 const productIdsOf = (demands: WantedLine[]) => demands.map(({ productId }) => productId);
 
 const lineOf = (
-  { available: _, backOn: __, mostUnits: ___, ...offer }: Offer,
+  { available: _, backOn: __, mostUnits: ___, handlingDays: ____, ...offer }: Offer,
   quantity: number,
 ): BasketLine => ({
   ...offer,

@@ -10,7 +10,7 @@ import { planKeys, plansOf } from "#domains/settings/server/plan-terms.ts";
 import { settingsColumn, settingsOf, setValueColumn } from "#domains/settings/server/read-settings.ts";
 import type { Settings } from "#domains/settings/setting-table.ts";
 import { backOn } from "#domains/vendors/server/away.ts";
-import { shippingProfileOf } from "#domains/vendors/server/shipping-profile.ts";
+import { ratesOf, shippingProfileOf } from "#domains/vendors/server/shipping-profile.ts";
 import { shippingProfiles, vendors } from "#domains/vendors/server/tables.ts";
 import { dayOf } from "#domains/vendors/shop-rules.ts";
 import { placeholderImage } from "#kernel/placeholder-image.ts";
@@ -26,6 +26,8 @@ export type Destination = Pick<ShippingAddress, "country" | "state">;
 /** A product on sale with its seller's terms. `available`: what the buyer can have, with the buyer's own holds. `mostUnits`: what its vendor sells in one order (R58). */
 export type Offer = Omit<BasketLine, "quantity"> & {
   available: number;
+  /** The vendor's days from payment to dispatch. */
+  handlingDays: number;
   backOn: string | null;
   mostUnits: number | null;
 };
@@ -74,8 +76,9 @@ export async function readOffers(
       const { planType, country: from, ...seller } = vendor;
       const { commissionBasisPoints } = plans[planType as PlanType];
       const zone = zoneOf(from, country, regions);
-      const terms = { commissionBasisPoints, profile: shippingProfileOf(profile), zone };
-      return [offer.productId, { ...offer, vendor: { ...seller, ...terms } }];
+      const { handlingDays, ...held } = shippingProfileOf(profile);
+      const terms = { commissionBasisPoints, profile: ratesOf(held), zone };
+      return [offer.productId, { ...offer, handlingDays, vendor: { ...seller, ...terms } }];
     }),
   );
   const terms = {

@@ -1,0 +1,2 @@
+/** How many addresses a buyer can save. */
+export const maxSavedAddresses = 10;
