@@ -69,7 +69,7 @@ test("a product is handed in with pictures, approved, sold, edited and approved 
   await page.goto("/vendor/products/new");
   await page.locator("input[type=file]").setInputFiles([await file("first.jpg"), await file("second.jpg")]);
   await expect(tiles(page)).toHaveCount(2);
-  await handOver(page.getByText("Drop, paste or choose pictures"), "drop", "third.jpg");
+  await handOver(page.getByText("Drop or paste pictures here"), "drop", "third.jpg");
   await handOver(page.locator("body"), "paste", "fourth.jpg");
   await expect(tiles(page)).toHaveCount(4);
   await expect(page.getByRole("progressbar")).toHaveCount(0);
