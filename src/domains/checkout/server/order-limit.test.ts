@@ -68,9 +68,9 @@ test("a limit is replaced, and once removed the usual one counts again", async (
   await expect(removeOrderLimit(asAdmin(), { buyerId, reason })).rejects.toMatchObject({ code: "NOT_FOUND" });
   const mails = await market.infra.db.select().from(emails).where(eq(emails.recipient, buyer.email));
   expect(mails.map(({ subject }) => subject).sort()).toEqual([
-    "Your order limit has changed",
     "You can now order up to $20,000.00 at once",
     "You can now order up to $30,000.00 at once",
+    "Your order limit has changed",
   ]);
   for (const { text } of mails) expect(text.replace(/\s+/g, " ")).toContain(reason);
   const nobody = { buyerId: crypto.randomUUID(), totalCents: 2_000_000, reason };

@@ -72,7 +72,7 @@ test("from report to refund: the money waits, the vendor gives all that was aske
   expect(Date.parse(dueAt!)).toBeGreaterThanOrEqual(market.infra.clock.now().getTime() + 3 * day);
   expect(await getBalance(sent.seller)).toMatchObject({ availableCents: 0, nowCents: before.nowCents });
   expect(await kindsFor(sent.seller)).toContain("problemReported");
-  expect((await mailsTo(sent.seller)).some((subject) => subject.includes("reports a problem"))).toBe(true);
+  expect((await mailsTo(sent.seller)).some((subject) => subject.includes("reported a problem"))).toBe(true);
   expect((await listProblems(sent.seller, { filter: "waiting" })).items.map((one) => one.id)).toEqual([id]);
   const closed = await offer(sent, id, { lines: [{ lineId: sent.lineId, quantity: 2 }] });
   expect(closed).toMatchObject({ state: "closed", outcome: "refunded", isBorneByPlatform: false });

@@ -120,7 +120,7 @@ test("a part is refunded with its sums", async () => {
   await user.clear(shipping);
   await user.type(shipping, "1");
   await user.click(dialog.getByRole("button", { name: /^(Increase|More|Add).*Huila Dawn/ }));
-  await user.click(dialog.getByRole("radio", { name: /^Don’t put them back into stock/ }));
+  await user.click(dialog.getByRole("radio", { name: /^Leave them out of stock/ }));
   await user.type(dialog.getByLabelText(/^Reason/), "Torn bag");
   // $18.90, half of the tax of $3.02, and $1.00 of the delivery.
   await user.click(dialog.getByRole("button", { name: "Refund $21.41" }));
