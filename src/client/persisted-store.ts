@@ -60,7 +60,7 @@ export function createPersistedStore<Value>(options: Options<Value>): PersistedS
     seen = stored;
     const parsed = stored === null ? initial : parseItem(stored, options);
     value = parsed ?? initial;
-    if (parsed === null) {
+    if (stored !== null && parsed === null) {
       write();
       report("corrupted");
     }

@@ -32,5 +32,5 @@ test("a sentence with a link in it is written out in its namespace, as the brows
     renderToStaticMarkup(
       createElement(I18nextProvider, { i18n: serverI18n("en") }, createElement(PrivacyLine)),
     ),
-  ).toBe("How we treat your address: <a>Privacy Policy</a>.");
+  ).toBe("How we handle your address: <a>Privacy Policy</a>.");
 });

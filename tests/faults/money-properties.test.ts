@@ -71,7 +71,9 @@ function forEachBasket(check: (basket: PricedBasket, from: ReturnType<typeof ran
 
 const amountsOf = (basket: PricedBasket): number[] =>
   [basket, ...basket.parcels, ...basket.parcels.flatMap((parcel) => parcel.lines)].flatMap((part) =>
-    Object.entries(part).flatMap(([name, value]) => (name.endsWith("Cents") ? [value as number] : [])),
+    Object.entries(part).flatMap(([name, value]) =>
+      name.endsWith("Cents") && value !== null ? [value as number] : [],
+    ),
   );
 
 const soldOf = ({ parcels }: PricedBasket): SoldParcel[] =>

@@ -43,7 +43,7 @@ test("a Shopify file is mapped, previewed, imported, seen among the products, an
   await standing("origin_country").selectOption("CR");
   await standing("weight_grams").fill("1000");
   await form.getByRole("button", { name: say("bulkUpload:mapping.preview") }).click();
-  await expect(form.getByText(say("bulkUpload:mapping.fine"))).toHaveCount(2);
+  await expect(form.getByText(say("bulkUpload:mapping.fine"), { exact: true })).toHaveCount(2);
   await expectAccessible(page);
   await form.getByRole("button", { name: say("bulkUpload:mapping.check") }).click();
 

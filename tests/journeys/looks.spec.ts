@@ -97,5 +97,7 @@ async function lookAt(page: Page, name: string, path: string): Promise<void> {
     scale: "device",
     threshold: 0.25,
     maxDiffPixelRatio: 0.01,
+    // It names the days on which a parcel would come.
+    mask: [page.locator(".delivery-line")],
   });
 }

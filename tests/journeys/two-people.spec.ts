@@ -30,7 +30,9 @@ test("a large refund is asked for by one administrator and made by another", asy
   await dialog.getByLabel(say("orders:refundForm.reason")).fill("The shop has closed.");
   await dialog.getByRole("button", { name: /^Refund \$/ }).click();
   await expect(toast(page, say("orders:admin.waits"))).toBeVisible();
-  await expect(page.getByText(say("approvals:waiting.title"), { exact: true })).toBeVisible();
+  await expect(
+    page.locator("#content").getByText(say("approvals:waiting.title"), { exact: true }),
+  ).toBeVisible();
   expect(await refundsOf(market, id)).toEqual([]);
 
   await context.clearCookies();

@@ -120,7 +120,7 @@ test("a product is handed in with pictures, approved, sold, edited and approved 
   await expect(row).toContainText("$21.00");
   await page.goto(`/vendor/dashboard?tab=products&product=${product!.id}`);
   await expect(page.getByText(`${name} AA`)).toBeVisible();
-  await expect(page.getByText(say("listings:pictures.choose"))).toBeVisible();
+  await expect(page.getByText(say("listings:pictures.choose"), { exact: true })).toBeVisible();
   await expectAccessibleAtBothWidths(page);
   await page.goto(`/products/${product!.id}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);

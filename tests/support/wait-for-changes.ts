@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { changesChannel } from "#platform/cache/invalidation.ts";
 import type { Infra } from "#platform/rpc/context.ts";
@@ -12,6 +13,7 @@ export async function waitForChanges({
   const mark = randomUUID();
   invalidation.onChange(({ table }) => table === mark && heard.resolve());
   const change = { table: mark, changed: null, before: null, after: null };
-  await db.execute(sql`select pg_notify(${changesChannel}, ${JSON.stringify(change)})`);
-  await heard.promise;
+  const say = () => db.execute(sql`select pg_notify(${changesChannel}, ${JSON.stringify(change)})`);
+  // A listener that connects anew forgets all that is cached, and hears nothing of what was said meanwhile.
+  while (!(await Promise.race([heard.promise.then(() => true), say().then(() => sleep(1_000, false))])));
 }

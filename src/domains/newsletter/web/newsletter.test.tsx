@@ -6,7 +6,7 @@ import { render } from "../../../../tests/support/components/render.tsx";
 import { NewsletterAnswer } from "./newsletter-answer.tsx";
 import { NewsletterForm } from "./newsletter-form.tsx";
 
-const box = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Your address for the newsletter" });
+const box = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Where to send the newsletter" });
 const subscribe = () => screen.getByRole("button", { name: "Subscribe" });
 
 test("a wrong address is said at the field; a right one leads to the inbox", async () => {
