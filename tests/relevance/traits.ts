@@ -31,7 +31,7 @@ export type Trait = {
   /** Cents. */
   least?: number;
   most?: number;
-  /** Give or take 15%: 12 oz are 340 g and nobody minds 350. */
+  /** Give or take 15%: 12 oz are 340 g, and 350 will do. */
   grams?: number;
   /** In the cheapest third, by price, of what has the other traits. */
   cheapest?: true;

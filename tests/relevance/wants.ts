@@ -2,7 +2,7 @@ import type { CategorySlug, SceneKind } from "@cafeto/demo-market/types";
 import type { Trait } from "./traits.ts";
 
 // What is wanted in several languages. Places, varieties and processes are also the trade's words, so that unroasted coffee is
-// as right; whoever names a taste, a price or a cup to brew wants coffee that is roasted.
+// as right; with a taste, a price or a way to brew, roasted coffee is wanted.
 export const coffee: CategorySlug[] = ["green-beans", "roasted-coffee", "ground-coffee"];
 export const beans: CategorySlug[] = ["green-beans", "roasted-coffee"];
 export const green: CategorySlug[] = ["green-beans"];

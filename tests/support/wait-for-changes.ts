@@ -14,6 +14,7 @@ export async function waitForChanges({
   invalidation.onChange(({ table }) => table === mark && heard.resolve());
   const change = { table: mark, changed: null, before: null, after: null };
   const say = () => db.execute(sql`select pg_notify(${changesChannel}, ${JSON.stringify(change)})`);
-  // A listener that connects anew forgets all that is cached, and hears nothing of what was said meanwhile.
+  // Among more than 200 changes in a second, or while the listener connects anew, all that is cached is forgotten and the mark
+  // is not looked at.
   while (!(await Promise.race([heard.promise.then(() => true), say().then(() => sleep(1_000, false))])));
 }

@@ -181,6 +181,15 @@ const attacks: Record<string, { body: () => Promise<BodyInit>; status: number; c
     status: 422,
     code: "IMAGE_PIXELS",
   },
+  // It would be unpacked in full: 380 MB for 100 megapixels.
+  "a progressive JPG of 48 megapixels": {
+    body: () =>
+      sharp({ create: { width: 8_000, height: 6_000, channels: 3, background: "#7a4a2b" } })
+        .jpeg({ progressive: true })
+        .toBuffer(),
+    status: 422,
+    code: "IMAGE_PIXELS",
+  },
   "5 MB and a byte": {
     body: async () =>
       Buffer.concat([await makePicture(), Buffer.alloc(5 * 1_024 * 1_024)]).subarray(0, 5_242_881),

@@ -2,8 +2,8 @@ import sharp from "sharp";
 import { AppError } from "#kernel/errors.ts";
 
 export const maxImageBytes = 5 * 1_024 * 1_024;
-/** A JPG is decoded at the size that it is stored in; the others are unpacked in full. */
-const maxPixels = { jpeg: 100_000_000, png: 40_000_000, webp: 40_000_000 } as const;
+/** A camera's JPG is decoded row by row; anything else is unpacked in full, a progressive JPG of 100 megapixels in 380 MB. */
+const maxPixels = { byRow: 100_000_000, inFull: 40_000_000 } as const;
 const longestSide = 2_000;
 
 export type CleanImage = { webp: Buffer; width: number; height: number };
@@ -11,7 +11,7 @@ export type CleanImage = { webp: Buffer; width: number; height: number };
 /**
  * Re-encodes an uploaded picture: upright, at most 2,000 pixels a side, without metadata or trailing data. The format
  * is detected from its first bytes, whatever its name. Throws IMAGE_TOO_LARGE above 5 MB, IMAGE_FORMAT for anything
- * but a JPG, PNG or WEBP, IMAGE_PIXELS above 100 megapixels (40 for a PNG or WEBP), which the header states before
+ * but a JPG, PNG or WEBP, IMAGE_PIXELS above 100 megapixels (40 for a PNG, a WEBP or a progressive JPG), which the header states before
  * anything is decoded, and IMAGE_DAMAGED where the rest can't be read: a part is missing.
  */
 export async function cleanImage(bytes: Uint8Array): Promise<CleanImage> {
@@ -22,9 +22,10 @@ export async function cleanImage(bytes: Uint8Array): Promise<CleanImage> {
     .metadata()
     .catch(() => undefined);
   if (heading?.format !== format) throw new AppError("IMAGE_FORMAT");
-  if (heading.width * heading.height > maxPixels[format]) throw new AppError("IMAGE_PIXELS");
+  const mostPixels = maxPixels[format === "jpeg" && !heading.isProgressive ? "byRow" : "inFull"];
+  if (heading.width * heading.height > mostPixels) throw new AppError("IMAGE_PIXELS");
   try {
-    const { data, info } = await sharp(bytes, { limitInputPixels: maxPixels[format], failOn: "error" })
+    const { data, info } = await sharp(bytes, { limitInputPixels: mostPixels, failOn: "error" })
       .autoOrient()
       .resize({ width: longestSide, height: longestSide, fit: "inside", withoutEnlargement: true })
       .webp({ quality: 82 })

@@ -190,7 +190,7 @@ export const en: Row[] = [
   ],
   ["coffee sampler", want.samplers, { name: /gift box/i }],
   ["espresso cup set gift", { kind: cups, says: /espresso|bica/i }, { kind: cups }],
-  // What nobody sells here
+  // Not sold here
   ["hario v60", "nothing"],
   ["nespresso capsules", "nothing"],
   ["starbucks", "nothing"],

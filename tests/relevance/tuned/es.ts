@@ -182,7 +182,7 @@ export const es: Row[] = [
       most: 2500,
     },
   ],
-  // What nobody sells here
+  // Not sold here
   ["capsulas nespresso", "nothing"],
   ["dolce gusto", "nothing"],
   ["cafetera bialetti", "nothing"],

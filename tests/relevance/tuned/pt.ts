@@ -213,7 +213,7 @@ export const pt: Row[] = [
     { kind: ["cup"], name: /conjunto|par\b|pair|set|six|dozen|juego/i },
     { kind: cups },
   ],
-  // What nobody sells here
+  // Not sold here
   ["cápsulas dolce gusto", "nothing"],
   ["nespresso", "nothing"],
   ["café pilão", "nothing"],

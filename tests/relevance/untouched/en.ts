@@ -3,7 +3,7 @@ import * as want from "../wants.ts";
 
 const { coffee, decaf, food, grinders, ground, roasted, tasting, whole } = want;
 
-/** Judged by somebody who had not seen the search, and kept from those who tune it. */
+/** Judged before any search of them was run, and not read when the search is tuned. */
 export const en: Row[] = [
   // Things to brew with
   ["lever espresso machine", { ...want.espressoMachine, name: /lever|palanca/i }, want.espressoMachine],
@@ -128,7 +128,7 @@ export const en: Row[] = [
     want.presents.map((one) => ({ ...one, most: 3000 })),
     want.lesserPresents.map((one) => ({ ...one, most: 3000 })),
   ],
-  // What nobody sells here
+  // Not sold here
   ["keurig", "nothing"],
   ["breville barista express", "nothing"],
   ["illy", "nothing"],

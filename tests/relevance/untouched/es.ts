@@ -3,7 +3,7 @@ import * as want from "../wants.ts";
 
 const { coffee, decaf, food, goods, green, grinders, ground, roasted, tasting } = want;
 
-/** Judged by somebody who had not seen the search, and kept from those who tune it. */
+/** Judged before any search of them was run, and not read when the search is tuned. */
 export const es: Row[] = [
   // Things to brew with
   [
@@ -135,7 +135,7 @@ export const es: Row[] = [
   // For what one has, and presents
   ["repuesto para chorreador", { name: /bolsitas de repuesto/i }, { name: /filtros de tela|^chorreador/i }],
   ["regalo dia de la madre", want.presents, want.lesserPresents],
-  // What nobody sells here
+  // Not sold here
   ["café bustelo", "nothing"],
   ["cafe britt", "nothing"],
   ["delonghi", "nothing"],

@@ -3,7 +3,7 @@ import * as want from "../wants.ts";
 
 const { coffee, decaf, food, roasted, tasting, whole } = want;
 
-/** Judged by somebody who had not seen the search, and kept from those who tune it. */
+/** Judged before any search of them was run, and not read when the search is tuned. */
 export const pt: Row[] = [
   // Things to brew with
   [
@@ -123,7 +123,7 @@ export const pt: Row[] = [
     want.presents.map((one) => ({ ...one, most: 2000 })),
     want.lesserPresents.map((one) => ({ ...one, most: 2000 })),
   ],
-  // What nobody sells here
+  // Not sold here
   ["café orfeu", "nothing"],
   ["delta cafés", "nothing"],
   ["café caboclo", "nothing"],

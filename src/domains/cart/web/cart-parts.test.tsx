@@ -35,6 +35,7 @@ const answers: Answers = {
     listCountries: () => countries,
     estimateCost: ({ state }) => cost(state),
     getLastAddress: () => null,
+    listAddresses: () => ({ items: [] }),
   },
 };
 const contents = <CartContents empty={<p>Nothing here</p>} />;
@@ -88,6 +89,41 @@ test("without a choice the cart is priced for the country that the browser's lan
   expect(screen.getByText("Add $3.00 from La Loma, save $9.00 on delivery")).toBeTruthy();
   expect(asked).toEqual(["PT"]);
   expect(destinationStore.get()).toBeNull();
+});
+
+test("a signed-in buyer's cart is priced for the default of the saved addresses, not for a guess or the last order", async () => {
+  vi.spyOn(navigator, "languages", "get").mockReturnValue(["pt-PT"]);
+  leaveCart([huila]);
+  const asked: (string | undefined)[] = [];
+  const known = {
+    fullName: "Ada",
+    phone: "1",
+    line1: "1 Main",
+    line2: null,
+    city: "Portland",
+    postalCode: null,
+  };
+  render(contents, {
+    session: buyerSession(),
+    answers: {
+      ...answers,
+      checkout: {
+        ...answers.checkout,
+        listAddresses: () => ({
+          items: [
+            { id: huila.productId, isDefault: true, address: { ...known, country: "US", state: "OR" } },
+          ],
+        }),
+        getLastAddress: () => ({ ...known, country: "CO" }),
+        estimateCost: ({ country, state }) => {
+          asked.push(`${country} ${state}`);
+          return cost(state);
+        },
+      },
+    },
+  });
+  await waitFor(() => expect(asked).toEqual(["US OR"]));
+  expect(destinationStore.get()).toEqual({ country: "US", state: "OR" });
 });
 
 test("the way to free delivery is told until it is reached", async () => {

@@ -4,16 +4,17 @@ import { usePersistedStore } from "#client/persisted-store.ts";
 import { queries } from "#client/queries.ts";
 import { useSession } from "#client/session.tsx";
 import { cartLineInputs, useCart } from "./cart-store.ts";
-import { destinationStore, rememberDestination } from "./destination-store.ts";
+import { type Destination, destinationStore, rememberDestination } from "./destination-store.ts";
 import { useDestinationCountry } from "./use-destination.ts";
 
 /** The cart's cost with delivery, by the checkout's sums, to the chosen or guessed country; unknown without one. */
 export function useCartCost() {
   const { lines } = useCart();
   const chosen = usePersistedStore(destinationStore);
-  const isLastAsked = useLastDestination(chosen === null);
+  const usual = useUsualDestination(chosen === null);
   const guessed = useDestinationCountry();
-  const destination = chosen ?? (guessed && !isLastAsked ? { country: guessed, state: null } : null);
+  const guess = usual === null && guessed ? { country: guessed, state: null } : null;
+  const destination = chosen ?? usual ?? guess;
   const { country = "", state } = destination ?? {};
   const input = { lines: cartLineInputs(lines), country, ...(state ? { state } : {}) };
   const query = useQuery({
@@ -27,14 +28,16 @@ export function useCartCost() {
 
 export type CartCost = NonNullable<ReturnType<typeof useCartCost>["cost"]>;
 
-/** Defaults to the destination of the last order; returns whether that is not known yet. */
-function useLastDestination(isAsked: boolean): boolean {
-  const isSignedIn = useSession() !== null;
-  const { data, isLoading } = useQuery(
-    queries.checkout.getLastAddress.queryOptions({ input: {}, enabled: isAsked && isSignedIn }),
-  );
+/** The default of the saved addresses, else the last order's, which is remembered; null for none, undefined until it is known. */
+function useUsualDestination(isAsked: boolean): Destination | null | undefined {
+  const enabled = useSession() !== null && isAsked;
+  const saved = useQuery(queries.checkout.listAddresses.queryOptions({ input: {}, enabled }));
+  const last = useQuery(queries.checkout.getLastAddress.queryOptions({ input: {}, enabled }));
+  const isLoading = saved.isLoading || last.isLoading;
+  const { country, state } = saved.data?.items.find(({ isDefault }) => isDefault)?.address ?? last.data ?? {};
   useEffect(() => {
-    if (isAsked && data) rememberDestination({ country: data.country, state: data.state ?? null });
-  }, [isAsked, data]);
-  return isLoading;
+    if (isAsked && !isLoading && country) rememberDestination({ country, state: state ?? null });
+  }, [isAsked, isLoading, country, state]);
+  if (isLoading) return undefined;
+  return country ? { country, state: state ?? null } : null;
 }

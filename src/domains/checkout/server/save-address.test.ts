@@ -61,7 +61,7 @@ test("another address becomes the default, by choice or because the default is r
   expect(await linesOf()).toEqual(["1 Main Street", "2 Main Street", "4 Main Street"]);
 });
 
-test("nobody changes, removes or chooses another person's address", async () => {
+test("another person's address can't be changed, removed or chosen", async () => {
   const [owner, other] = [await newPerson(), await newPerson()];
   const addressId = (await saveAddress(owner, { address: at(1) })).items[0]!.id;
   await saveAddress(other, { address: at(9) });

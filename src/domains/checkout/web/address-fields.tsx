@@ -40,6 +40,8 @@ export function AddressFields({
       </AddressField>
       <AddressField form={form} name="country" className="sm:col-span-6">
         <Select
+          // A value that has no option yet is not shown later, either: drawn anew once the countries are there.
+          key={countries.length}
           autoComplete="shipping country"
           {...register("country")}
           onChange={async (event) => {

@@ -71,8 +71,8 @@ export function CheckoutForm() {
   const submit = form.handleSubmit(
     // By what the cart holds now: sent before hydration, the form does not know it yet.
     async () => {
-      // It is saved on the way; a payment doesn't fail for it.
-      if (address) await saveAddress?.(address);
+      // It is saved on the way; a payment neither waits nor fails for it.
+      if (address) void saveAddress?.(address);
       await pay({ lines: cartStore.get().lines, address, code, shownTotalCents: quote?.totalCents });
     },
     (errors) => notify.destructive(t("errorTitle"), t("fixAddress", { count: Object.keys(errors).length })),

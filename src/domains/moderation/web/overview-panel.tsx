@@ -112,7 +112,7 @@ function EmptyQueues({ names }: { names: Queue[] }) {
       <ul aria-labelledby="empty-queues" className="flex flex-wrap gap-x-4 gap-y-1">
         {names.map((name) => (
           <li key={name}>
-            <Link to={queues[name]} className="inline-block py-1">
+            <Link to={queues[name]} className="inline-block py-1 underline">
               {t(`queue.${name}`)}
             </Link>
           </li>

@@ -87,7 +87,7 @@ test("an order names three of its lines, and how many more there are", async () 
     "Sierra packs it and sends it by Oct 6, 2026.",
   ]);
   expect(card.getByRole("link", { name: /Track parcel/ }).getAttribute("href")).toContain("ups.com");
-  expect(card.getByText("Ships to Ada Reyes, Portland, United States")).toBeTruthy();
+  expect(card.getByText("Ship to: Ada Reyes, Portland, United States")).toBeTruthy();
   expect(card.getByText("Processing")).toBeTruthy();
   expect(card.getByText("$47.32")).toBeTruthy();
   expect(card.getByRole("link", { name: "View order #4711" }).getAttribute("href")).toBe(

@@ -35,7 +35,7 @@ export async function getReport({ db }: SignedInCtx, input: Input): Promise<Repo
   const span = spanOf(books, months);
   const isPart = vendorId !== undefined || place !== undefined;
   const name = vendorId ? await nameOf(db, vendorId) : (place ?? null);
-  // A balance needs all months before: of everybody together as the ledger has them, of a vendor from its own sums.
+  // A balance needs all months before: of all vendors together as the ledger has them, of a vendor from its own sums.
   const from = hasBalance ? months[0] : undefined;
   const before = from ? monthsBefore(books, from) : [];
   const wide = spanOf(books, [...before, ...months]);

@@ -78,7 +78,7 @@ test("what is known but not sold here is named; what comes near is apart, and no
   });
   // Known, sold, but not together.
   expect(await find("brazil blueberry")).toMatchObject({ names: [], missing: null, near: ["Cerrado Gold"] });
-  // What nobody knows is left out, as before.
+  // A word that neither the vocabulary nor a product has is left out, as before.
   const list = await listProducts(visitor, { search: "grinder xqzwv", page: 1 });
   expect([list.total, list.searchedFor]).toEqual([2, "grinder"]);
 });

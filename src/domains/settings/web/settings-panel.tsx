@@ -47,7 +47,7 @@ function SectionLinks() {
       <ul className="flex flex-wrap gap-x-5 gap-y-2 text-sm">
         {sections.map((section) => (
           <li key={section}>
-            <a href={`#${idOf(section)}`} className="inline-block py-1">
+            <a href={`#${idOf(section)}`} className="inline-block py-1 underline">
               {t(`groups.${section}`)}
             </a>
           </li>

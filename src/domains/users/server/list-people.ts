@@ -78,7 +78,7 @@ function wanted({ search, kind, state, after }: UsersInput, now: Date): SQL | un
     not(like(users.email, "%@erased.invalid")),
     part ? or(has(users.name), has(users.email)) : undefined,
     kind === "vendor" ? sql`${users.id} in (${whoAre("vendor")})` : undefined,
-    // An array, since they are few: found first, instead of looking at everybody.
+    // An array, since they are few: found first, instead of looking at all people.
     kind === "admin" ? sql`${users.id} = any(array(${whoAre("admin")}))` : undefined,
     kind === "buyer"
       ? sql`not exists (select from ${userRoles} where ${userRoles.userId} = ${users.id} and ${userRoles.role} <> 'buyer')`

@@ -56,7 +56,7 @@ export function AddressDialog({ saved, onClose }: AddressDialogProps) {
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       size="lg"
-      title={t(saved ? "saved.change" : "saved.add")}
+      title={t(saved ? "saved.changeTitle" : "saved.add")}
       footer={
         <>
           <CloseModal>

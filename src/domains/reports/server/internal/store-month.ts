@@ -46,20 +46,20 @@ export async function sumPiece(db: Db, month: string): Promise<boolean> {
 
 /** In one pass over what was posted. A sale, a refund or a payout is posted at once, so none is counted in two pieces. */
 async function addSums(db: Db, chosen: SQL): Promise<void> {
-  const sum = sql`amount_usd = kept.amount_usd + excluded.amount_usd`;
-  const both = sql`${sum}, times = kept.times + excluded.times`;
+  const sum = sql`amount_usd = summed.amount_usd + excluded.amount_usd`;
+  const both = sql`${sum}, times = summed.times + excluded.times`;
   await db.execute(sql`
     with ${movedIn(chosen)}, by_vendor as (
-      insert into ${openVendorMonths} as kept (month, vendor_id, figure, amount_usd, times) ${sumsByVendor}
+      insert into ${openVendorMonths} as summed (month, vendor_id, figure, amount_usd, times) ${sumsByVendor}
       on conflict (vendor_id, month, figure) do update set ${both}
     ), by_figure as (
-      insert into ${openFigureMonths} as kept (month, figure, amount_usd, times) ${sumsByFigure}
+      insert into ${openFigureMonths} as summed (month, figure, amount_usd, times) ${sumsByFigure}
       on conflict (month, figure) do update set ${both}
     ), by_place as (
-      insert into ${openPlaceMonths} as kept (month, country, state, figure, amount_usd, times) ${sumsByPlace}
+      insert into ${openPlaceMonths} as summed (month, country, state, figure, amount_usd, times) ${sumsByPlace}
       on conflict (month, country, state, figure) do update set ${both}
     )
-    insert into ${openAccountMonths} as kept (month, account, kind, amount_usd) ${sumsByAccount}
+    insert into ${openAccountMonths} as summed (month, account, kind, amount_usd) ${sumsByAccount}
     on conflict (month, account, kind) do update set ${sum}`);
 }
 

@@ -45,11 +45,11 @@ const sides = {
 /** Common table expressions that end with `summed`: the figures of these months by vendor, by place, or of all together. */
 export function summedBy(side: Side, { stored, open }: Span): SQL {
   const [table, openTable, columns, live] = sides[side];
-  const kept = sql`select ${columns} from ${table} where ${among(stored)}
+  const storedSums = sql`select ${columns} from ${table} where ${among(stored)}
     ${side === "figure" ? sql`union all ${totalsOf(stored)}` : sql``}`;
-  if (open.length === 0) return sql`summed as (${kept})`;
+  if (open.length === 0) return sql`summed as (${storedSums})`;
   return sql`${movedIn(isUnsummed(open))}, summed as (
-    ${kept} union all select ${columns} from ${openTable} where ${among(open)} union all (${live}))`;
+    ${storedSums} union all select ${columns} from ${openTable} where ${among(open)} union all (${live}))`;
 }
 
 /** Of stored months without totals, which an earlier release has stored: those of their vendors. */
@@ -62,10 +62,10 @@ const totalsOf = (stored: readonly string[]): SQL => sql`
 /** The same of the ledger, by account and kind. */
 export function summedAccounts({ stored, open }: Span): SQL {
   const columns = sql`month, account, kind, amount_usd`;
-  const kept = sql`select ${columns} from ${accountMonths} where ${among(stored)}`;
-  if (open.length === 0) return sql`summed as (${kept})`;
+  const storedSums = sql`select ${columns} from ${accountMonths} where ${among(stored)}`;
+  if (open.length === 0) return sql`summed as (${storedSums})`;
   return sql`${postedIn(isUnsummed(open))}, summed as (
-    ${kept} union all select ${columns} from ${openAccountMonths} where ${among(open)} union all (${sumsByAccount}))`;
+    ${storedSums} union all select ${columns} from ${openAccountMonths} where ${among(open)} union all (${sumsByAccount}))`;
 }
 
 /**

@@ -95,7 +95,7 @@ function* conceptsOf(product: Product): Generator<[concept: string, weight: Weig
   if (gift) yield ["gift", gift];
   if (!coffees.has(product.category)) return;
   for (const { taste, clearly } of tastesOf(product)) yield [taste, clearly ? "B" : "C"];
-  // Whoever says beans means roasted ones, unless green ones are named.
+  // Beans are roasted ones, unless green ones are named.
   if (product.category !== "ground-coffee") yield ["beans", product.category === "green-beans" ? "C" : "B"];
 }
 
