@@ -41,6 +41,7 @@ export const cognates: Record<"en-es" | "en-pt" | "es-pt", string[]> = {
     "Oceania",
     "Status",
     "Total",
+    "Webhooks",
     "{{count}} item",
     "{{count}} min",
   ],
