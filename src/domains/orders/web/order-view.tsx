@@ -6,6 +6,7 @@ import { formatDate, formatDateTime, shortOrderId } from "#kernel/formats.ts";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { Card } from "#ui/card.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
+import { BuyAgain } from "./buy-again.tsx";
 import { OrderAddress } from "./order-address.tsx";
 import { OrderStatusBadge } from "./order-status-badge.tsx";
 import { OrderTotals } from "./order-totals.tsx";
@@ -44,6 +45,10 @@ export function OrderView({ order, notice, renderProblem }: OrderViewProps) {
           </abbr>
           {order.paidAt && <> · {t("detail.paid", { date: formatDateTime(order.paidAt) })}</>}
         </p>
+        {/* An unpaid one is resumed instead. */}
+        {order.status !== "pending" && (
+          <BuyAgain number={order.number} lines={order.parcels.flatMap((parcel) => parcel.lines)} />
+        )}
       </div>
       {notice}
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
