@@ -116,7 +116,7 @@ export const webArrows: Record<string, string[]> = {
   listings: ["catalogue"],
   "bulk-upload": ["catalogue", "listings"],
   search: ["catalogue"],
-  checkout: ["cart", "notifications", "orders", "payments", "promotions", "settings"],
+  checkout: ["auth", "cart", "notifications", "orders", "payments", "promotions", "settings"],
   wishlist: ["cart"],
   promotions: ["catalogue"],
 };
