@@ -125,7 +125,9 @@ test("visitors sign in, and come back to the page they wanted", async () => {
 test("a visitor may open the checkout where it signs them up itself, and no other page so", async () => {
   expect(await visit(requireSignedIn, null, "/checkout?account=new")).toBe("passes");
   expect(await visit(requireSignedIn, null, "/checkout")).toBe("/auth?from=%2Fcheckout");
-  expect(await visit(requireSignedIn, null, "/orders?account=new")).toBe("/auth?from=%2Forders%3Faccount%3Dnew");
+  expect(await visit(requireSignedIn, null, "/orders?account=new")).toBe(
+    "/auth?from=%2Forders%3Faccount%3Dnew",
+  );
 });
 
 test("the target for others can be set", async () => {

@@ -12,15 +12,17 @@ const bought = (productId: string, quantity: number) => ({ productId, name: `${p
 const item = (productId: string, quantity: number): CartItem => ({
   ...{ productId, name: productId, priceCents: 1_500, imageUrl: "/x.webp", stockQuantity: 50, quantity },
 });
-const plan = (lines: ReturnType<typeof bought>[], offers: CartLine[], held: CartItem[] = [], maxLines = 100) =>
-  planBuyAgain(lines, { vendors: [{ lines: offers } as never] }, held, maxLines);
+const plan = (
+  lines: ReturnType<typeof bought>[],
+  offers: CartLine[],
+  held: CartItem[] = [],
+  maxLines = 100,
+) => planBuyAgain(lines, { vendors: [{ lines: offers } as never] }, held, maxLines);
 
 test("what is still sold comes at today's name and price; a second time nothing is added", () => {
   const first = plan([bought("a", 3)], [offer("a", 3)]);
   expect(first.shortfalls).toEqual([]);
-  expect(first.puts).toEqual([
-    { ...item("a", 3), name: "a today", priceCents: 1_900, stockQuantity: 50 },
-  ]);
+  expect(first.puts).toEqual([{ ...item("a", 3), name: "a today", priceCents: 1_900, stockQuantity: 50 }]);
   expect(plan([bought("a", 3)], [offer("a", 3)], first.puts)).toEqual({ puts: [], shortfalls: [] });
 });
 

@@ -59,6 +59,9 @@ function reasonOf(offer: CartLine | undefined, isFull: boolean): Shortfall["reas
   return !problem || problem === "price_rose" || problem === "price_fell" ? "gone" : problem;
 }
 
-function itemOf({ productId, name, priceCents, imageUrl, stockQuantity }: CartLine, quantity: number): CartItem {
+function itemOf(
+  { productId, name, priceCents, imageUrl, stockQuantity }: CartLine,
+  quantity: number,
+): CartItem {
   return { productId, name, priceCents, imageUrl, stockQuantity, quantity };
 }

@@ -16,7 +16,14 @@ import { checkoutDraft, keepInDraft, readDraft } from "./checkout-draft.ts";
 import { CheckoutForm } from "./checkout-form.tsx";
 
 const cost = {
-  ...{ parcels: [], taxNeedsState: false, goodsCents: 3_780, shippingCents: 650, taxCents: 302 },
+  ...{
+    parcels: [],
+    promotions: [],
+    taxNeedsState: false,
+    goodsCents: 3_780,
+    shippingCents: 650,
+    taxCents: 302,
+  },
   totalCents: 4_732,
 };
 const show = (at = "/checkout?account=new", session?: ReturnType<typeof buyerSession>) =>
@@ -78,7 +85,9 @@ test("signing up keeps the form, and the mail's link leads back to it, also in a
 
   show("/checkout?account=verified&code=SPRING");
   expect(await screen.findByText("Your email is verified")).toBeTruthy();
-  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(/^Email/).value).toBe("ada@people.example"));
+  await waitFor(() =>
+    expect(screen.getByLabelText<HTMLInputElement>(/^Email/).value).toBe("ada@people.example"),
+  );
   await waitFor(async () => expect(await textIn("City")).toBe("Portland"));
   expect(await textIn("State / Province")).toBe("OR");
   expect(JSON.stringify(readDraft())).not.toContain("crema");
@@ -108,7 +117,7 @@ test("an address that is not verified is offered a new mail, which leads back he
       getToken: () => {
         throw refusal("EMAIL_NOT_VERIFIED");
       },
-      resend: resend as never,
+      resendVerification: resend as never,
     },
   });
   await fill(user, await screen.findByLabelText(/^Email/), "ada@people.example");
@@ -116,6 +125,8 @@ test("an address that is not verified is offered a new mail, which leads back he
   await user.click(screen.getByRole("button", { name: /^Sign in$/i }));
   await user.click(await screen.findByRole("button", { name: "Resend email" }));
   await waitFor(() =>
-    expect(resend).toHaveBeenCalledWith(expect.objectContaining({ redirect_to: "/checkout?account=verified" })),
+    expect(resend).toHaveBeenCalledWith(
+      expect.objectContaining({ redirect_to: "/checkout?account=verified" }),
+    ),
   );
 });

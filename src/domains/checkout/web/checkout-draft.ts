@@ -1,10 +1,15 @@
 import { createPersistedStore } from "#client/persisted-store.ts";
 import { type AddressValues, addressFields } from "./address-rules.ts";
 
-/** `email`: the account that was made on the way. No password is ever stored. */
-type Draft = { address: Partial<AddressValues>; email: string; keptAt: number };
+/** What is typed of a gift: the note stays where the box is unchecked again. */
+export type GiftDraft = { isGift: boolean; note: string };
 
-const emptyDraft: Draft = { address: {}, email: "", keptAt: 0 };
+/** `email`: the account that was made on the way. No password is ever stored. */
+type Draft = { address: Partial<AddressValues>; gift: GiftDraft; email: string; keptAt: number };
+
+export const noGift: GiftDraft = { isGift: false, note: "" };
+
+const emptyDraft: Draft = { address: {}, gift: noGift, email: "", keptAt: 0 };
 
 /** As long as the link of a verification mail is valid. */
 const keptMs = 24 * 3_600_000;
@@ -34,12 +39,17 @@ export function forgetDraft(): void {
 }
 
 function parseDraft(stored: unknown): Draft | null {
-  const { address, email, keptAt } = (stored ?? {}) as Record<string, unknown>;
+  const { address, gift, email, keptAt } = (stored ?? {}) as Record<string, unknown>;
   if (typeof address !== "object" || address === null) return null;
   if (typeof email !== "string" || typeof keptAt !== "number") return null;
   const typed = address as Record<string, unknown>;
   const kept = addressFields.flatMap((field) =>
     typeof typed[field] === "string" ? [[field, typed[field]] as const] : [],
   );
-  return { address: Object.fromEntries(kept), email, keptAt };
+  return { address: Object.fromEntries(kept), gift: parseGift(gift), email, keptAt };
+}
+
+function parseGift(stored: unknown): GiftDraft {
+  const { isGift, note } = (stored ?? {}) as Record<string, unknown>;
+  return typeof isGift === "boolean" && typeof note === "string" ? { isGift, note } : noGift;
 }

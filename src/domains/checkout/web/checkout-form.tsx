@@ -19,11 +19,13 @@ import { QuoteFailed } from "./quote-failed.tsx";
 import { ShippingSection } from "./shipping-section.tsx";
 import { useAddressForm } from "./use-address-form.ts";
 import { useAddressRefusal } from "./use-address-refusal.ts";
+import { useGift } from "./use-gift.ts";
 import { usePayment } from "./use-payment.ts";
 import { useQuote } from "./use-quote.ts";
 
 /** Only for visitors. */
 const AccountStep = lazy(() => import("./account-step.tsx"));
+const GiftFields = lazy(() => import("./gift-fields.tsx"));
 const CheckoutPromises = lazy(() => import("./checkout-promises.tsx"));
 const EmptyCheckout = lazy(() => import("./empty-checkout.tsx"));
 const CodeField = lazy(() => import("./code-field.tsx"));
@@ -37,6 +39,7 @@ export function CheckoutForm() {
   const addressForm = useAddressForm();
   const { form, address } = addressForm;
   const [saveAddress, setSaveAddress] = useState<SaveAddress | null>(null);
+  const { gift, changeGift } = useGift();
   const { code, setCode } = useCode();
   const { quote, isCalculating, error, retry } = useQuote({ lines, address, code });
   const { data: cart } = useQuery({
@@ -69,7 +72,10 @@ export function CheckoutForm() {
     async () => {
       // It is saved on the way; a payment neither waits nor fails for it.
       if (address) void saveAddress?.(address);
-      await pay({ lines: cartStore.get().lines, address, code, shownTotalCents: quote?.totalCents });
+      await pay({
+        ...{ lines: cartStore.get().lines, address, code, shownTotalCents: quote?.totalCents },
+        gift: gift.isGift ? { note: gift.note.trim() } : undefined,
+      });
     },
     (errors) => notify.destructive(t("errorTitle"), t("fixAddress", { count: Object.keys(errors).length })),
   );
@@ -101,6 +107,7 @@ export function CheckoutForm() {
           addressForm={addressForm}
           isSaveWanted={saveAddress !== null}
           onSaveChange={(save) => setSaveAddress(() => save)}
+          giftFields={<GiftFields gift={gift} onChange={changeGift} />}
         />
         <section
           aria-labelledby="order-summary"

@@ -6,14 +6,8 @@ export default function EstimatedTotals({ goodsCents }: { goodsCents: number }) 
   const { cost, destination, isEstimating } = useCartCost();
   // Both are requested at once; sums of different carts are not mixed.
   const isKnown =
-    cost !== undefined &&
-    cost.goodsCents === goodsCents &&
-    !(cost.taxNeedsState && !destination?.state);
+    cost !== undefined && cost.goodsCents === goodsCents && !(cost.taxNeedsState && !destination?.state);
   return (
-    <SummaryTotals
-      goodsCents={goodsCents}
-      quote={isKnown ? { ...cost, promotions: [] } : undefined}
-      isCalculating={isEstimating}
-    />
+    <SummaryTotals goodsCents={goodsCents} quote={isKnown ? cost : undefined} isCalculating={isEstimating} />
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { useSession } from "#client/session.tsx";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { useFocusAfterChange } from "#ui/use-focus-after-change.ts";
@@ -14,10 +14,12 @@ type ShippingSectionProps = {
   addressForm: AddressForm;
   isSaveWanted: boolean;
   onSaveChange: (save: SaveAddress | null) => void;
+  giftFields: ReactNode;
 };
 
 /** Where the order goes. */
-export function ShippingSection({ addressForm, isSaveWanted, onSaveChange }: ShippingSectionProps) {
+export function ShippingSection(props: ShippingSectionProps) {
+  const { addressForm, isSaveWanted, onSaveChange, giftFields } = props;
   const { t } = useTranslation("checkout");
   const { form, source } = addressForm;
   // Signing in takes the account step away, and the focus with it.
@@ -40,6 +42,7 @@ export function ShippingSection({ addressForm, isSaveWanted, onSaveChange }: Shi
       <Suspense>
         <SaveAddressField form={form} isWanted={isSaveWanted} onChange={onSaveChange} />
       </Suspense>
+      <Suspense>{giftFields}</Suspense>
     </section>
   );
 }

@@ -17,6 +17,7 @@ type PayInput = {
   lines: readonly CartItem[];
   address: AddressInput | null;
   code: string | null;
+  gift: { note: string } | undefined;
   shownTotalCents: number | undefined;
 };
 
@@ -55,7 +56,10 @@ export function usePayment(onAddressRefused: (error: unknown) => void) {
       return false;
     }
     try {
-      const { url } = await api.checkout.startSession({ quoteId: quote.id });
+      const { url } = await api.checkout.startSession({
+        quoteId: quote.id,
+        ...(input.gift && { gift: input.gift }),
+      });
       window.location.assign(url);
       return true;
     } catch (error) {

@@ -9,11 +9,16 @@ import { cartStore } from "../../cart/web/cart-store.ts";
 import { BuyAgain } from "./buy-again.tsx";
 
 const id = (last: number) => `0198c2a1-6f6e-7a31-8a52-3b1e0c6f${String(last).padStart(4, "0")}`;
-const bought = (last: number, quantity: number) => ({ productId: id(last), name: `Coffee ${last}`, quantity });
+const bought = (last: number, quantity: number) => ({
+  productId: id(last),
+  name: `Coffee ${last}`,
+  quantity,
+});
 const offer = (last: number, quantity: number, stockQuantity = 9) => ({
   ...{ productId: id(last), name: `Coffee ${last}`, imageUrl: "/x.webp", priceCents: 1_500, quantity },
   ...{ totalCents: 1_500 * Math.min(quantity, stockQuantity), stockQuantity, mostUnits: null, backOn: null },
-  problem: stockQuantity === 0 ? ("sold_out" as const) : stockQuantity < quantity ? ("fewer_left" as const) : null,
+  problem:
+    stockQuantity === 0 ? ("sold_out" as const) : stockQuantity < quantity ? ("fewer_left" as const) : null,
 });
 type Offer = ReturnType<typeof offer>;
 const show = (lines: ReturnType<typeof bought>[], priceCart: () => Offer[]) =>
@@ -77,7 +82,7 @@ test("nothing of it is sold any more: said, without a way to a cart that got not
 
 test("a failure is said, and the cart stays as it was", async () => {
   const { user } = show([bought(1, 1)], () => {
-    throw refusal("RATE_LIMITED");
+    throw refusal("TOO_MANY_REQUESTS");
   });
   await user.click(button());
   await findToast("Rate Limit Exceeded");
