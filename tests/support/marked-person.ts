@@ -167,7 +167,7 @@ async function shop(market: TestMarket, ctx: SignedInCtx, marks: Marks) {
   const begin = async () => {
     const lines = goods.map((product) => ({ productId: product.id, quantity: 1 }));
     const { id: quoteId } = await createQuote(ctx, { lines, address });
-    return startSession(ctx, { quoteId, gift: { note: marks.giftNote } });
+    return startSession(ctx, { quoteId, giftNote: marks.giftNote });
   };
   const bought = await begin();
   await payHostedPage(market, bought.url);

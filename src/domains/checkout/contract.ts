@@ -204,10 +204,9 @@ export const checkout = {
     .input(
       z.strictObject({
         quoteId: idSchema,
-        gift: z
-          .strictObject({ note: linesOfText(giftNoteLength).describe("Empty for a gift without words") })
+        giftNote: linesOfText(giftNoteLength)
           .optional()
-          .describe("Of a gift, whose parcels are packed without prices"),
+          .describe("Of a gift, which is packed without prices; empty for one without words"),
       }),
     )
     .output(z.object({ orderId: idSchema, url: z.string() })),

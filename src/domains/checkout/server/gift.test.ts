@@ -38,7 +38,7 @@ async function visitShop() {
 
 test("a gift's note reaches its buyer, its vendor and who packs it, and no price comes with it", async () => {
   const { ctx, seller, quote } = await visitShop();
-  const { orderId, url } = await startSession(ctx, { quoteId: (await quote()).id, gift: { note } });
+  const { orderId, url } = await startSession(ctx, { quoteId: (await quote()).id, giftNote: note });
   await payHostedPage(market, url);
   await settleSession(ctx, { orderId });
   expect((await getOrder(ctx, { orderId })).gift).toEqual({ note });
@@ -58,9 +58,9 @@ test("the open payment of the same cart becomes a gift, or none, as it is wanted
   const first = await startSession(ctx, { quoteId: (await quote()).id });
   const giftOf = async () => (await getOrder(ctx, { orderId: first.orderId })).gift;
   expect(await giftOf()).toBeNull();
-  expect(await startSession(ctx, { quoteId: (await quote()).id, gift: { note } })).toEqual(first);
+  expect(await startSession(ctx, { quoteId: (await quote()).id, giftNote: note })).toEqual(first);
   expect(await giftOf()).toEqual({ note });
-  expect(await startSession(ctx, { quoteId: (await quote()).id, gift: { note: "" } })).toEqual(first);
+  expect(await startSession(ctx, { quoteId: (await quote()).id, giftNote: "" })).toEqual(first);
   expect(await giftOf()).toEqual({ note: "" });
   expect(await startSession(ctx, { quoteId: (await quote()).id })).toEqual(first);
   expect(await giftOf()).toBeNull();

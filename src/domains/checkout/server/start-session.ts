@@ -32,10 +32,8 @@ import { getOwnOrder } from "./purchase-view.ts";
 import { abandonPurchase, endUnopened, isLost } from "./settle-purchase.ts";
 import { quotes } from "./tables.ts";
 
-/** `gift`: its note, empty for one without words; without it, the order is no gift. */
-type SessionInput = { quoteId: string; gift?: { note: string } | undefined };
-
-const noteOf = ({ gift }: SessionInput) => gift?.note ?? null;
+/** `giftNote`: empty for a gift without words; without it, the order is no gift. */
+type SessionInput = { quoteId: string; giftNote?: string | undefined };
 
 /**
  * Creates the pending order of a quote with its stock held, and opens the provider's page. A buyer has one open
@@ -114,7 +112,7 @@ async function orderOfQuote(
   const { basket, bounds } = await loadBasket(tx, lines, quote.address, { code, termsAt });
   if (!isDeepStrictEqual(basket, quote.basket)) throw new AppError("CART_CHANGED");
   const { userId } = tx.caller;
-  const draft = { userId, language: tx.language, address: quote.address, giftNote: noteOf(input) };
+  const draft = { userId, language: tx.language, address: quote.address, giftNote: input.giftNote ?? null };
   // Of two calls at once, the second waits here for the first, and fails: a buyer has one pending order.
   const order = await placeOrder(tx, { ...draft, parcels: basket.parcels });
   await holdStock(
@@ -147,7 +145,8 @@ async function currentAttempt(tx: SignedInCtx, orderId: string, input: SessionIn
   const order = await lockOrder(tx, orderId);
   if (order?.paidAt) throw new AppError("ALREADY_PAID", { orderId });
   if (order?.status !== "pending") throw new AppError("ORDER_NOT_PAYABLE");
-  if (order.giftNote !== noteOf(input)) await setGiftNote(tx, orderId, noteOf(input));
+  const { giftNote = null } = input;
+  if (order.giftNote !== giftNote) await setGiftNote(tx, orderId, giftNote);
   const [quote] = await tx.db
     .select({ basket: quotes.basket })
     .from(quotes)

@@ -74,7 +74,7 @@ export function CheckoutForm() {
       if (address) void saveAddress?.(address);
       await pay({
         ...{ lines: cartStore.get().lines, address, code, shownTotalCents: quote?.totalCents },
-        gift: gift.isGift ? { note: gift.note.trim() } : undefined,
+        giftNote: gift.isGift ? gift.note.trim() : undefined,
       });
     },
     (errors) => notify.destructive(t("errorTitle"), t("fixAddress", { count: Object.keys(errors).length })),

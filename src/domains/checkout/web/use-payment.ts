@@ -17,7 +17,8 @@ type PayInput = {
   lines: readonly CartItem[];
   address: AddressInput | null;
   code: string | null;
-  gift: { note: string } | undefined;
+  /** Undefined where the order is no gift. */
+  giftNote: string | undefined;
   shownTotalCents: number | undefined;
 };
 
@@ -58,7 +59,7 @@ export function usePayment(onAddressRefused: (error: unknown) => void) {
     try {
       const { url } = await api.checkout.startSession({
         quoteId: quote.id,
-        ...(input.gift && { gift: input.gift }),
+        ...(input.giftNote !== undefined && { giftNote: input.giftNote }),
       });
       window.location.assign(url);
       return true;
