@@ -33,5 +33,8 @@ export const pageOf = <Item extends z.ZodType>(item: Item) =>
     pageSize: z.number().int(),
   });
 
+/** A PDF file. */
+export const pdfFile = z.custom<ReadableStream<Uint8Array>>((value) => value instanceof ReadableStream);
+
 /** A CSV file, streamed while it is read from the database. */
 export const csvFile = z.custom<ReadableStream<Uint8Array>>((value) => value instanceof ReadableStream);
