@@ -23,6 +23,7 @@ for (const [language, locale] of [
       await untilComplete(page);
       await page.getByRole("button", { name: say("search:list.filters") }).click();
       const sheet = page.getByRole("dialog");
+      await sheet.locator("[name=min]").scrollIntoViewIfNeeded();
       await expect(sheet.getByRole("img")).toHaveCount(1);
       await expectAccessible(page);
       const choice = sheet.locator('a[href="/products?category=roasted-coffee"]');
@@ -43,6 +44,8 @@ for (const [language, locale] of [
       expect(left).toBeGreaterThan(600);
       await product.click();
       await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+      // Its code comes when the page has loaded.
+      await expect.poll(() => page.evaluate(() => localStorage.getItem("recent-products"))).not.toBeNull();
       await page.goBack();
       await expect(page.getByRole("article").nth(9)).toContainText(name);
       await expect.poll(() => top(page)).toBe(left);
