@@ -27,14 +27,14 @@ export function FilterSheet({ total, open, onOpenChange, ...facets }: FilterShee
       footer={
         <>
           {isFiltered && (
-            <Button asChild variant="ghost">
+            <Button asChild variant="ghost" className="px-2">
               <Link to={facets.basePath} preventScrollReset>
                 {t("list.clear")}
               </Link>
             </Button>
           )}
           <CloseModal>
-            <Button className="flex-1">
+            <Button className="flex-1 px-3">
               {total === undefined ? t("list.showAll") : t("list.show", { count: total })}
             </Button>
           </CloseModal>

@@ -47,7 +47,7 @@ type StripProps = { products: readonly Product[] | undefined; count: number; onC
 function Strip({ products, count, onClear }: StripProps) {
   const { t } = useTranslation("catalogue");
   return (
-    <Section space="lg">
+    <Section space="lg" className="pt-0 sm:pt-0">
       <Container width="wide">
         <SectionHeading
           title={t("recent.title")}
@@ -57,7 +57,7 @@ function Strip({ products, count, onClear }: StripProps) {
             </Button>
           }
         />
-        <ul className="-mx-1 flex snap-x gap-4 overflow-x-auto px-1 py-1 sm:gap-6 [&>li]:w-40 [&>li]:shrink-0 [&>li]:snap-start sm:[&>li]:w-56">
+        <ul className="-mx-1 flex snap-x scroll-px-1 gap-4 overflow-x-auto px-1 py-1 sm:gap-6 [&>li]:w-40 [&>li]:shrink-0 [&>li]:snap-start sm:[&>li]:w-56">
           {products
             ? products.map((product) => (
                 <li key={product.id}>
