@@ -1,21 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
-import { expectAccessible, overflowOf } from "./support/expect-accessible.ts";
+import { expectAccessible } from "./support/expect-accessible.ts";
 import { untilComplete } from "./support/until-hydrated.ts";
 import { wordsOf } from "./support/words.ts";
 
 const top = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
-
-/** With letters of twice the size nothing reaches beyond the window, and the bar's button hides no price. */
-async function expectReadableAtTwice(page: Page): Promise<void> {
-  const setSize = (size: string) =>
-    page.evaluate((value) => document.documentElement.style.setProperty("font-size", value), size);
-  await setSize("200%");
-  expect(await overflowOf(page)).toBe(0);
-  const { x, width } = (await page.locator("#buy-bar button").boundingBox())!;
-  expect(x + width).toBeLessThanOrEqual(360);
-  await expect(page.locator("#buy-bar p")).toBeHidden();
-  await setSize("");
-}
 
 for (const [language, locale] of [
   ["en", "en-US"],
@@ -57,7 +45,6 @@ for (const [language, locale] of [
       expect(left).toBeGreaterThan(600);
       await product.click();
       await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
-      await expectReadableAtTwice(page);
       // Its code comes when the page has loaded.
       await expect.poll(() => page.evaluate(() => localStorage.getItem("recent-products"))).not.toBeNull();
       await page.goBack();
