@@ -4,7 +4,6 @@ export const runtimePackages = [
   "fontkit",
   "wawoff2",
   "pdfkit",
-  "swagger-ui-dist",
   "@fontsource/fraunces",
   "@fontsource-variable/figtree",
   "@fontsource-variable/fraunces",

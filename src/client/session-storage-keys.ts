@@ -13,6 +13,7 @@ const publicProcedures = new Set([
   "plans.listPlans",
   "reviews.getVendorRating",
   "reviews.listReviews",
+  "search.countPrices",
   "search.listProducts",
   "search.suggest",
   "vendors.getVendor",

@@ -11,7 +11,7 @@ import { readWords } from "./words.ts";
  */
 const published = {
   terms: "2026-11-27 7a01c440cf7ed2de",
-  privacy: "2026-11-27 7b7aa966f032206b",
+  privacy: "2026-11-27 52e88a30555a4414",
   vendorTerms: "2026-11-27 7ef17e4bbfbb245a",
   commissionPolicy: "2026-11-27 33ca889f57381764",
 } as const;

@@ -1,4 +1,4 @@
-import { type RouterContextProvider, replace, useSearchParams } from "react-router";
+import { type RouterContextProvider, redirectDocument, replace, useSearchParams } from "react-router";
 import { AuthFrame } from "#domains/auth/web/auth-frame.tsx";
 import { SecondStep } from "#domains/second-factor/web/second-step.tsx";
 import { useTranslation } from "#i18n/use-translation.ts";
@@ -11,7 +11,8 @@ import { SignInMethods } from "./auth/sign-in-methods.tsx";
 /** Someone signed in has no business here: on to where they came from, with this page out of the history. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const from = safeReturnPath(url.searchParams.get("from"));
-  if (context.get(sessionContext)) throw replace(from);
+  // The API's reference is no page of the router.
+  if (context.get(sessionContext)) throw from.startsWith("/api/") ? redirectDocument(from) : replace(from);
   const { provider } = await context.get(apiContext).auth.getSignInMethods({});
   return { from, provider, halfSignedIn: await findHalfSignedIn(context) };
 }

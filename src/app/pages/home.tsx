@@ -1,4 +1,5 @@
 import type { ProductCard } from "#domains/catalogue/contract.ts";
+import { RecentPlace } from "#domains/catalogue/web/recently-viewed/recent-place.tsx";
 import { FeaturedBand } from "#domains/promotions/web/featured-band.tsx";
 import { startLoad } from "../load.ts";
 import type { Route } from "./+types/home.ts";
@@ -46,6 +47,7 @@ export default function HomePage({ loaderData: { popular, newest } }: Route.Comp
       <OriginBand />
       <ProductBand sort="newest" products={newest} />
       <FeaturedBand />
+      <RecentPlace />
       <Promises />
       <SellBand />
     </>

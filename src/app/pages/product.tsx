@@ -8,6 +8,7 @@ import { ProductGallery } from "#domains/catalogue/web/product-gallery.tsx";
 import { ProductGlance } from "#domains/catalogue/web/product-glance.tsx";
 import { ProductNotFound } from "#domains/catalogue/web/product-not-found.tsx";
 import { ProductSummary } from "#domains/catalogue/web/product-summary.tsx";
+import { RecentPlace } from "#domains/catalogue/web/recently-viewed/recent-place.tsx";
 import { ProductOffers } from "#domains/promotions/web/product-offers.tsx";
 import { SearchBar } from "#domains/search/web/search-bar.tsx";
 import { useTranslation } from "#i18n/use-translation.ts";
@@ -83,6 +84,7 @@ export default function ProductPage({ loaderData, params }: Route.ComponentProps
         firstPage={loaderData.reviews}
       />
       <RelatedBand product={product} related={loaderData.related} />
+      <RecentPlace productId={product.id} />
     </>
   );
 }

@@ -84,6 +84,23 @@ export const productList = pageOf(productCard).extend({
 });
 export type ProductList = z.infer<typeof productList>;
 
+/** What a list is narrowed by, but for its prices. */
+export const countPricesInput = listProductsInput.omit({ min: true, max: true, sort: true, page: true });
+
+export const priceSteps = z.object({
+  steps: z
+    .array(
+      z.object({
+        from: z.number().int().describe("In whole dollars"),
+        below: z.number().int().describe("Where the next one begins"),
+        count: z.number().int(),
+      }),
+    )
+    .max(16)
+    .describe("From the cheapest product to the dearest, empty ones between them included"),
+});
+export type PriceSteps = z.infer<typeof priceSteps>;
+
 export const suggestInput = z.strictObject({ term: z.string().trim().min(1).max(100) });
 
 export const suggestions = z.object({
@@ -113,6 +130,15 @@ export const search = {
     })
     .input(listProductsInput)
     .output(productList),
+  countPrices: procedure("visitor", [], { shared: true })
+    .route({
+      method: "GET",
+      path: "/api/product-prices",
+      summary: "How many products of a list cost how much",
+      tags: ["Search"],
+    })
+    .input(countPricesInput)
+    .output(priceSteps),
   suggest: procedure("visitor", [], { shared: true })
     .route({
       method: "GET",

@@ -1,10 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { queries } from "#client/queries.ts";
 import { useLatePart } from "#client/use-late-part.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { Container } from "#ui/container.tsx";
 import { Section, SectionHeading } from "#ui/section.tsx";
+import { useNearSight } from "#ui/use-near-sight.ts";
 import { OriginList } from "./origin-list.tsx";
 import type { OriginMapProps } from "./origin-map.tsx";
 import { OriginPanel } from "./origin-panel.tsx";
@@ -50,24 +51,4 @@ export function OriginBand() {
       </Container>
     </Section>
   );
-}
-
-/** Calls once the element is less than a screen away. */
-function useNearSight(onNear: () => void) {
-  const element = useRef<HTMLDivElement>(null);
-  const tell = useRef(onNear);
-  tell.current = onNear;
-  useEffect(() => {
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        tell.current();
-        observer.disconnect();
-      },
-      { rootMargin: "100% 0px" },
-    );
-    if (element.current) observer.observe(element.current);
-    return () => observer.disconnect();
-  }, []);
-  return element;
 }

@@ -24,13 +24,14 @@ export function ProductBuyBar({ name, priceCents, button, press }: ProductBuyBar
     <div
       id="buy-bar"
       ref={bar}
-      className="fixed inset-x-0 bottom-[calc(4rem+env(safe-area-inset-bottom))] z-20 flex h-17 animate-fade-in items-center gap-4 border-line border-t bg-surface px-4 md:hidden"
+      className="fixed inset-x-0 bottom-[calc(4rem+env(safe-area-inset-bottom))] @container z-20 flex h-17 animate-fade-in items-center gap-4 border-line border-t bg-surface px-4 md:hidden"
     >
-      <p className="min-w-0 flex-1 leading-tight">
+      <p className="min-w-0 flex-1 leading-tight @max-3xs:hidden">
         <span className="block truncate text-sm">{name}</span>
         <Price cents={priceCents} className="font-display text-lg" />
       </p>
-      <Button {...press}>
+      {/* Where large letters leave no place for both, the price is on the page all the same. */}
+      <Button className="@max-3xs:flex-1" {...press}>
         {t("add")}
         <span className="sr-only">: {name}</span>
       </Button>

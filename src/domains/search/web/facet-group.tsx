@@ -6,6 +6,8 @@ import { Input } from "#ui/input.tsx";
 
 type FacetGroupProps<Value extends string> = {
   title: string;
+  /** How many products the list has. */
+  total: number | undefined;
   chosen?: Value | undefined;
   options: readonly { value: Value; label: string; count: number }[] | undefined;
   /** The address of the list with this choice, or without any. */
@@ -31,6 +33,7 @@ const rowsLook = [
 /** One filter's choices as links; pressing the chosen one takes it away. */
 export function FacetGroup<Value extends string>({
   title,
+  total,
   chosen,
   options = [],
   pathFor,
@@ -39,8 +42,9 @@ export function FacetGroup<Value extends string>({
   const headingId = useId();
   const [isWhole, setIsWhole] = useState(false);
   const [wanted, setWanted] = useState("");
-  // A single choice that all products share is no choice.
-  if (options.length < (chosen === undefined ? 2 : 1)) return null;
+  const [first, second] = options;
+  // What all products share is no choice.
+  if (!first || (chosen === undefined && !second && first.count === total)) return null;
   const more = options.length - shown;
   const isLong = isWhole && options.length > searchable;
   const found = isLong

@@ -8,7 +8,7 @@ import { useFilterLinks } from "./use-list-links.ts";
 
 export type FacetPanelProps = {
   input: ListProductsInput;
-  list: Pick<ProductList, "facets" | "priceBounds"> | undefined;
+  list: Pick<ProductList, "facets" | "priceBounds" | "total"> | undefined;
   /** The address of the same list with a change. */
   pathFor: (change: Partial<ListProductsInput>) => string;
   basePath: string;
@@ -22,14 +22,17 @@ export function FacetPanel({ input, list, pathFor, basePath, isCategoryFixed }: 
   const countryName = useCountryName();
   const links = useFilterLinks();
   const facets = list?.facets;
-  const roasts = facets?.roast.toSorted(
-    (a, b) => roastLevels.indexOf(a.value) - roastLevels.indexOf(b.value),
-  );
+  const total = list?.total;
+  // Gear and sweets are not roasted either: a shopper finds green beans by their category.
+  const roasts = facets?.roast
+    .filter(({ value }) => value !== "none" || input.roast === "none")
+    .sort((a, b) => roastLevels.indexOf(a.value) - roastLevels.indexOf(b.value));
   return (
     <div ref={links} className="grid gap-1">
       {!isCategoryFixed && (
         <FacetGroup
           title={t("facet.category")}
+          total={total}
           chosen={input.category}
           pathFor={(category) => pathFor({ category })}
           options={facets?.category.map(({ value, count }) => ({
@@ -41,6 +44,7 @@ export function FacetPanel({ input, list, pathFor, basePath, isCategoryFixed }: 
       )}
       <FacetGroup
         title={t("facet.origin")}
+        total={total}
         chosen={input.origin}
         pathFor={(origin) => pathFor({ origin })}
         options={facets?.origin.map(({ value, count }) => ({
@@ -51,6 +55,7 @@ export function FacetPanel({ input, list, pathFor, basePath, isCategoryFixed }: 
       />
       <FacetGroup
         title={t("facet.roast")}
+        total={total}
         chosen={input.roast}
         pathFor={(roast) => pathFor({ roast })}
         options={roasts?.map(({ value, count }) => ({
@@ -68,6 +73,7 @@ export function FacetPanel({ input, list, pathFor, basePath, isCategoryFixed }: 
       />
       <FacetGroup
         title={t("facet.vendor")}
+        total={total}
         chosen={input.vendor}
         pathFor={(vendor) => pathFor({ vendor })}
         options={facets?.vendor.map(({ value, label, count }) => ({

@@ -7,6 +7,7 @@ import { FacetPanel, type FacetPanelProps } from "./facet-panel.tsx";
 import { listFilters } from "./list-filters.ts";
 
 export type FilterSheetProps = FacetPanelProps & {
+  /** How many products the choices leave; undefined while that loads. */
   total: number | undefined;
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -26,18 +27,24 @@ export function FilterSheet({ total, open, onOpenChange, ...facets }: FilterShee
       footer={
         <>
           {isFiltered && (
-            <Button asChild variant="ghost">
+            <Button asChild variant="ghost" className="px-2">
               <Link to={facets.basePath} preventScrollReset>
                 {t("list.clear")}
               </Link>
             </Button>
           )}
           <CloseModal>
-            <Button className="flex-1">{t("list.show", { count: total ?? 0 })}</Button>
+            <Button className="flex-1 px-3">
+              {total === undefined ? t("list.showAll") : t("list.show", { count: total })}
+            </Button>
           </CloseModal>
         </>
       }
     >
+      {/* The count of the page is hidden behind the sheet. */}
+      <p role="status" className="sr-only">
+        {total !== undefined && t("list.count", { count: total })}
+      </p>
       <FacetPanel {...facets} />
     </Drawer>
   );

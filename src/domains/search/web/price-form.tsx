@@ -1,12 +1,17 @@
 import { type FormEvent, useRef, useState } from "react";
 import { Form, useNavigate } from "react-router";
+import { useLatePart } from "#client/use-late-part.ts";
 import type { ListProductsInput, ProductList } from "#domains/search/contract.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
 import { Input } from "#ui/input.tsx";
+import { useNearSight } from "#ui/use-near-sight.ts";
 import { HiddenParams } from "./hidden-params.tsx";
+import type { PriceBarsProps } from "./price-bars.tsx";
 import { type PriceProblems, readPriceRange, wholeDollars } from "./price-range.ts";
+
+const loadBars = async () => (await import("./price-bars.tsx")).PriceBars;
 
 type PriceFormProps = {
   input: ListProductsInput;
@@ -21,6 +26,11 @@ type PriceFormProps = {
 export function PriceForm({ input, bounds, pathFor, basePath, isCategoryFixed }: PriceFormProps) {
   const { t } = useTranslation("search");
   const { typed, type, problems, submit, form } = usePriceForm(input, pathFor);
+  const [PriceBars, wantBars] = useLatePart<PriceBarsProps>(loadBars);
+  const place = useNearSight(wantBars);
+  const isSet = input.min !== undefined || input.max !== undefined;
+  // One price for all is no choice.
+  if (bounds?.minCents === bounds?.maxCents && !isSet) return null;
   const hint = bounds && {
     min: Math.floor(bounds.minCents / 100),
     max: Math.ceil(bounds.maxCents / 100),
@@ -28,6 +38,9 @@ export function PriceForm({ input, bounds, pathFor, basePath, isCategoryFixed }:
   return (
     <section className="border-line border-b pt-3 pb-5">
       <h2 className="mb-2 font-semibold">{t("facet.price")}</h2>
+      <div ref={place} className="mb-2 h-10">
+        {PriceBars && <PriceBars input={input} />}
+      </div>
       <Form ref={form} action={basePath} method="get" noValidate onSubmit={submit} className="grid gap-3">
         <HiddenParams
           input={input}

@@ -6,6 +6,7 @@ import { Container } from "#ui/container.tsx";
 import { ActiveFilters } from "./active-filters.tsx";
 import { FacetPanel } from "./facet-panel.tsx";
 import { FilterButton } from "./filter-button.tsx";
+import "./filter-column.css";
 import { changeList, listPath } from "./list-params.ts";
 import { ProductResults } from "./product-results.tsx";
 import { SortForm } from "./sort-form.tsx";
@@ -41,10 +42,7 @@ export function ProductBrowser({ input, basePath, isCategoryFixed = false, headi
           {/* Without JavaScript the sheet can't open: the filters are shown above the list. */}
           <style>{".filter-column{display:block!important}.filter-button{display:none}"}</style>
         </noscript>
-        <aside
-          aria-label={t("list.filters")}
-          className="filter-column hidden overscroll-contain lg:sticky lg:top-(--top-bar) lg:-ml-2 lg:block lg:max-h-[calc(100dvh-var(--top-bar))] lg:self-start lg:overflow-y-auto lg:pt-1 lg:pr-3 lg:pb-8 lg:pl-2"
-        >
+        <aside aria-label={t("list.filters")} className="filter-column">
           <FacetPanel {...facets} />
         </aside>
         <div className="min-w-0">
@@ -54,7 +52,7 @@ export function ProductBrowser({ input, basePath, isCategoryFixed = false, headi
             </p>
             <DeliveryLine on="list" />
             <div className="flex items-center gap-2 max-sm:w-full max-sm:justify-between">
-              <FilterButton {...facets} total={list.data?.total} />
+              <FilterButton {...facets} total={list.isPlaceholderData ? undefined : list.data?.total} />
               <SortForm input={input} basePath={basePath} isCategoryFixed={isCategoryFixed} />
             </div>
           </div>

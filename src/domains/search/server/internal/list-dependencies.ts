@@ -143,3 +143,12 @@ export function countsList(
     (change.table === "vendors" && named.has(valueIn(change, "id") as string)) ||
     (terms !== undefined && changesTexts(change));
 }
+
+/** How many products of a list cost how much. */
+export function countsPrices(input: ListInput, terms: Term[] | undefined): Dependency {
+  const ofRows = ofIndex(({ change, before, after }) => {
+    if (!appearsOrGoes(change) && !changedIn(change, ...filtered, ...read, "price_usd")) return false;
+    return passesAllBut(before, input, "price") || passesAllBut(after, input, "price");
+  });
+  return (change) => ofRows(change) || (terms !== undefined && changesTexts(change));
+}

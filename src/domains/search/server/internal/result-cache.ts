@@ -1,4 +1,4 @@
-import type { Suggestions } from "#domains/search/contract.ts";
+import type { PriceSteps, Suggestions } from "#domains/search/contract.ts";
 import { bytesOf } from "#platform/cache/bytes-of.ts";
 import { dependsOn } from "#platform/cache/dependencies.ts";
 import type { Invalidation } from "#platform/cache/invalidation.ts";
@@ -11,6 +11,7 @@ import { type Meaning, understandText } from "./understand-text.ts";
 type ResultCache = {
   meanings: Cache<{ of: Meaning | undefined }>;
   counts: Cache<Counts>;
+  prices: Cache<PriceSteps>;
   ids: Cache<string[]>;
   /** By language and text. */
   suggestions: Cache<Suggestions>;
@@ -23,6 +24,7 @@ export function resultCache(invalidation: Invalidation): ResultCache {
   const cache = opened.get(invalidation) ?? {
     meanings: openCache<{ of: Meaning | undefined }>(invalidation, open(6)),
     counts: openCache<Counts>(invalidation, open(6)),
+    prices: openCache<PriceSteps>(invalidation, open(3)),
     ids: openCache<string[]>(invalidation, open(12)),
     suggestions: openCache<Suggestions>(invalidation, open(6)),
   };
