@@ -6,10 +6,24 @@ import { wordsOf } from "./fold-text.ts";
 import type { StemOf } from "./read-stems.ts";
 import { sizeLexeme } from "./read-wishes.ts";
 import { tastesOf } from "./tastes-of.ts";
+import { accessories } from "./vocabulary/accessories.ts";
 import { coffee } from "./vocabulary/coffee.ts";
+import { continents } from "./vocabulary/countries.ts";
+import { counts } from "./vocabulary/counts.ts";
+import { foods } from "./vocabulary/foods.ts";
 import { goods } from "./vocabulary/goods.ts";
 import { notSoldYet } from "./vocabulary/not-sold-yet.ts";
-import { connectors, grindWords, numberWords, sideWords } from "./vocabulary/small-words.ts";
+import { regions } from "./vocabulary/regions.ts";
+import {
+  connectors,
+  englishSideWords,
+  grindWords,
+  numberWords,
+  ofWords,
+  sideWords,
+} from "./vocabulary/small-words.ts";
+import { tableware } from "./vocabulary/tableware.ts";
+import { varieties } from "./vocabulary/varieties.ts";
 
 type Product = typeof products.$inferSelect;
 type Vendor = typeof vendors.$inferSelect;
@@ -17,16 +31,25 @@ type Vendor = typeof vendors.$inferSelect;
 type Weight = "A" | "B" | "C" | "D";
 
 /** Increase with every change to a document's content; rows with another number are reindexed. */
-export const documentRules = 2;
+export const documentRules = 3;
 
 const coffees = new Set(["green-beans", "roasted-coffee", "ground-coffee"]);
 const foodCategories = new Set(["coffee-snacks", "coffee-sweets"]);
 const soldByWeight = new Set([...coffees, ...foodCategories]);
 /** How food comes, and what for. */
-const packed = new Set(["gift", "sampler", "drip-bag"]);
+const packed = new Set(["gift", "gift-box", "christmas", "sampler", "drip-bag"]);
 /** Concepts taken from facts only: a 'green cup' is not green coffee. */
 const saidByFacts =
-  /^(coffee|beans|green-beans|roasted-coffee|ground-coffee|coffee-(snacks|sweets)|equipment|accessories|roast-.*|washed|natural|honey|anaerobic|wet-hulled|carbonic-maceration|note-.*|taste-.*)$/;
+  /^(coffee|beans|green-beans|roasted-coffee|ground-coffee|coffee-(snacks|sweets)|equipment|accessories|roast-.*|washed|natural|honey|anaerobic|wet-hulled|carbonic-maceration|note-.*|taste-.*|single-origin|home)$/;
+/**
+ * Of a description these say too little: it counts everything, and says what something is not. A coffee's tells how to brew
+ * it, but a cup or a cake in it are not for sale; nor is a machine in that of a cake.
+ */
+function isMentioned(concept: string, { category }: Product): boolean {
+  if (saidByFacts.test(concept) || concept.startsWith("count-") || concept in notSoldYet) return false;
+  if (coffees.has(category)) return !(concept in tableware || concept in accessories || concept in foods);
+  return foodCategories.has(category) ? !(concept in goods) : !(concept in foods);
+}
 
 export type Document = { title: string; document: string };
 
@@ -50,7 +73,9 @@ export function makeDocument(product: Product, vendor: Vendor, stemOf: StemOf): 
     if (lexeme && lexeme.length <= 60) found.set(lexeme, (found.get(lexeme) ?? new Set()).add(weight));
   };
   const addConcept = (concept: string, weight: Weight) => {
-    for (const one of withBroader(concept)) add(`c:${one}`, weight);
+    // What is called by a broader word comes before what is only of that kind. Names say a grind last, after a comma.
+    for (const one of withBroader(concept))
+      if (isTrueOf(one, product)) add(`c:${one}`, weightOf(one, concept, weight));
   };
   const addWord = (word: string, language: string, weight: Weight) => {
     if (connectors.has(word)) return;
@@ -58,13 +83,17 @@ export function makeDocument(product: Product, vendor: Vendor, stemOf: StemOf): 
     add(stemOf(word, language as Language), weight);
   };
   const isCoffee = coffees.has(product.category);
-  for (const { words, concepts, weight } of namePieces(product.name)) {
-    const isOther = concepts.some((concept) => isIngredientOrPurpose(concept, product));
-    for (const word of words) addWord(word, product.language, isOther ? "C" : weight);
-    for (const concept of concepts.filter((one) => isSaidByName(one, product))) {
+  for (const { words, concepts, weight, isHead } of namePieces(product)) {
+    const isElsewhere = concepts.length > 0 && concepts.every((concept) => !isTrueOf(concept, product));
+    const isOther = isElsewhere || concepts.some((concept) => isIngredientOrPurpose(concept, product));
+    const wordWeight = isOther ? "C" : weight === "A" && !isHead ? "B" : weight;
+    for (const word of words) addWord(word, product.language, wordWeight);
+    for (const concept of concepts.filter(
+      (one) => isSaidByName(one, product) && (isHead || !(one in notSoldYet)),
+    )) {
       const isAside = isIngredientOrPurpose(concept, product);
-      addConcept(concept, isAside ? "C" : weight);
-      if (!isCoffee && weight === "A" && !isAside) addConcept(concept, "B");
+      addConcept(concept, isAside ? "C" : weight === "A" && !isHead ? "B" : weight);
+      if (!isCoffee && weight === "A" && isHead && !isAside) addConcept(concept, "B");
     }
   }
   for (const [concept, weight] of conceptsOf(product)) addConcept(concept, weight);
@@ -74,12 +103,16 @@ export function makeDocument(product: Product, vendor: Vendor, stemOf: StemOf): 
   for (const certification of vendor.certifications) addConcept(certification.replaceAll("_", "-"), "C");
   for (const word of wordsOf(vendor.companyName)) addWord(word, vendor.language, "C");
   for (const concept of conceptsIn(vendor.companyName)) if (concept in notSoldYet) addConcept(concept, "C");
-  addConcept(vendor.country, "D");
+  add(`c:${vendor.country}`, "D");
   addConcept("coffee", "D");
   for (const { words, concepts } of findConcepts(wordsOf(product.description))) {
-    for (const word of words) add(stemOf(word, product.language as Language) ?? word, "D");
-    for (const concept of concepts.filter((one) => !saidByFacts.test(one) && !(one in notSoldYet)))
-      addConcept(concept, "D");
+    // Of a coffee's neighbors a description may tell, but it grows in one place.
+    if (isCoffee && concepts.some(isOrigin) && !concepts.some((concept) => found.has(`c:${concept}`)))
+      continue;
+    const mentioned = concepts.filter((concept) => isMentioned(concept, product));
+    if (mentioned.length > 0 || !concepts.some((concept) => concept in goods || concept in foods))
+      for (const word of words) add(stemOf(word, product.language as Language) ?? word, "D");
+    for (const concept of mentioned) addConcept(concept, "D");
   }
   return { title: vectorOf(found), document: [...found.keys()].map((lexeme) => `'${lexeme}'`).join(" ") };
 }
@@ -93,15 +126,90 @@ function* conceptsOf(product: Product): Generator<[concept: string, weight: Weig
     for (const name of [note, ...note.split("_")]) yield [`note-${name}`, "C"];
   const gift = giftOf(product);
   if (gift) yield ["gift", gift];
-  if (!coffees.has(product.category)) return;
+  if (conceptsIn(product.name).includes("sampler")) yield ["gift-box", "B"];
+  yield* conceptsOfChocolate(product);
+  if (coffees.has(product.category)) yield* conceptsOfCoffee(product);
+  yield* conceptsOfUse(product);
+}
+
+/** What else its facts and its name say of whom something is for, and whether there are several. */
+function* conceptsOfUse({
+  category,
+  name,
+  priceCents,
+}: Product): Generator<[concept: string, weight: Weight]> {
+  const named = conceptsIn(name);
+  if (category === "equipment") yield [priceCents >= commercialCents ? "commercial" : "home", "B"];
+  if (category === "accessories" && named.some((concept) => concept in counts)) yield ["set", "C"];
+  const kinds = named.flatMap(withBroader);
+  if (
+    category === "coffee-snacks" &&
+    kinds.some((kind) => healthy.has(kind)) &&
+    !kinds.some((kind) => baked.has(kind))
+  )
+    yield ["healthy", "C"];
+  if (category === "ground-coffee" && named.includes("turkish-coffee")) yield ["grind-fine", "C"];
+}
+const healthy = new Set(["nuts", "dried-fruit", "granola", "cereal-bar"]);
+const baked = new Set(["cookies", "dunkers", "cake"]);
+
+/** A bar among the sweets is one of chocolate, dark from about two thirds of cocoa on; among the snacks it is one of cereals. */
+function* conceptsOfChocolate({ category, name }: Product): Generator<[concept: string, weight: Weight]> {
+  if (!foodCategories.has(category)) return;
+  const isBar = conceptsIn(name).includes("bar");
+  if (isBar && category === "coffee-snacks") yield ["cereal-bar", "B"];
+  const cocoa = Number(/(\d\d) ?%/.exec(name)?.[1] ?? 0);
+  if (cocoa > 0) yield [cocoa > 62 ? "dark-chocolate" : "milk-chocolate", "B"];
+  const isChocolate = /choco/i.test(name) && /^(\S+ ){0,3}choco/i.test(name);
+  if (category !== "coffee-sweets") return;
+  if (isBar) yield ["chocolate-bar", "A"];
+  if (isBar) yield ["chocolate-bar", "B"];
+  else if (isChocolate) yield ["chocolate-bar", "C"];
+}
+
+/** What costs this much is built for a coffee shop. */
+const commercialCents = 100_000;
+const highMeters = 1_500;
+/** From this weight on it is bought in bulk, green coffee by the sack. */
+const bulkGrams = { green: 5_000, roasted: 900 };
+const smallGrams = 150;
+
+/** What a coffee's facts say of its taste, and what it is good for. */
+function* conceptsOfCoffee(product: Product): Generator<[concept: string, weight: Weight]> {
+  const { category, roastLevel, weightGrams } = product;
   for (const { taste, clearly } of tastesOf(product)) yield [taste, clearly ? "B" : "C"];
+  const isGreen = category === "green-beans";
   // Beans are roasted ones, unless green ones are named.
-  if (product.category !== "ground-coffee") yield ["beans", product.category === "green-beans" ? "C" : "B"];
+  if (category !== "ground-coffee") yield ["beans", isGreen ? "C" : "B"];
+  if (product.originCountry) yield ["single-origin", product.region ? "B" : "C"];
+  else if (!conceptsIn(product.name).includes("sampler")) yield ["blend", "B"];
+  if ((product.altitudeMeters ?? 0) >= highMeters) yield ["high-grown", "C"];
+  if (weightGrams >= (isGreen ? bulkGrams.green : bulkGrams.roasted)) yield ["bulk", "B"];
+  if (weightGrams <= smallGrams) yield ["small-pack", "B"];
+  if (category !== "roasted-coffee") return;
+  if (roastLevel === "medium-dark") yield ["espresso", "C"];
+  if (roastLevel === "light" || roastLevel === "medium-light") yield ["filter-coffee", "C"];
+}
+
+/** A coffee comes from nowhere else, whatever its name reminds of: Bolivia grows a variety called Java. */
+function isTrueOf(concept: string, { category, originCountry }: Product): boolean {
+  if (!coffees.has(category) || !originCountry) return true;
+  if (concept in regions) return withBroader(concept).includes(originCountry);
+  return !isPlace(concept) || withBroader(originCountry).includes(concept);
+}
+const isOrigin = (concept: string) => isPlace(concept) || concept in regions || concept in varieties;
+const isPlace = (concept: string) => /^[A-Z]{2}$/.test(concept) || concept in continents;
+
+function weightOf(one: string, concept: string, weight: Weight): Weight {
+  if (concept.startsWith("grind-") && weight !== "D") return one === concept ? "B" : "C";
+  return one !== concept && weight === "A" ? "B" : weight;
 }
 
 /** What a name may say itself: of a coffee its facts say the notes. */
 const isSaidByName = (concept: string, { category }: Product) =>
-  !saidByFacts.test(concept) || (concept.startsWith("note-") && !coffees.has(category));
+  coffees.has(category)
+    ? !saidByFacts.test(concept)
+    : concept.startsWith("note-") || !(saidByFacts.test(concept) || concept.startsWith("grind-"));
 
 /** A jam in a jar is no jar, a praline with espresso no espresso, and a coffee ground for a moka pot no pot. */
 const isIngredientOrPurpose = (concept: string, { category }: Product) =>
@@ -132,33 +240,52 @@ function factsOf(product: Product): string[] {
 /** What people give without being asked: something to drink from, filled chocolates and dates; other sweets as well. */
 function giftOf({ category, name }: Product): Weight | undefined {
   const kinds = conceptsIn(name).flatMap(withBroader);
+  if (kinds.includes("sampler")) return "B";
   if (!coffees.has(category) && kinds.some((kind) => givenKinds.has(kind))) return "B";
   return category === "coffee-sweets" ? "C" : undefined;
 }
-const givenKinds = new Set(["drinkware", "truffles", "dates", "sampler"]);
+const givenKinds = new Set(["drinkware", "truffles", "dates"]);
 
 const conceptsIn = (text: string) => findConcepts(wordsOf(text)).flatMap((piece) => piece.concepts);
 
-/** The pieces of a name. What it is comes first; after 'for', a number or a grind, the weight is C. */
-function namePieces(name: string): { words: string[]; concepts: string[]; weight: Weight }[] {
-  return name.split(/[,;()]/).flatMap((part, index) => {
+type NamePiece = { words: string[]; concepts: string[]; weight: Weight; isHead: boolean };
+
+/**
+ * The pieces of a name. What it is comes first; after 'for', a number or a grind, the weight is C. What an English name says
+ * before its last thing, and what a Spanish or Portuguese one says after 'de', is no head: 'fudge sauce', 'budín de café'.
+ */
+function namePieces(product: Product): NamePiece[] {
+  let isOf = false;
+  return product.name.split(/[,;()]/).flatMap((part, index) => {
     const words = wordsOf(part);
     const isGrind = words.some((word) => grindWords.has(word));
     let isAside = isGrind && index > 0;
-    return findConcepts(words).flatMap(({ words: own, concepts }, place) => {
+    const isCoffee = coffees.has(product.category);
+    const turnsBy = product.language === "en" && !isCoffee ? englishSideWords : sideWords;
+    const pieces = findConcepts(words).flatMap(({ words: own, concepts }, place): NamePiece[] => {
       const first = own[0]!;
-      const turns = sideWords.has(first) || grindWords.has(first) || isNumber(first);
-      if (turns && (place > 0 || index > 0)) isAside = true;
+      const turns = turnsBy.has(first) || grindWords.has(first) || isNumber(first);
+      isOf ||= !isCoffee && product.language !== "en" && ofWords.has(first) && place > 0;
+      if (isOf || (turns && (place > 0 || index > 0))) isAside = true;
       const weight: Weight = isAside ? "C" : "A";
       // 'Jebena grind' is a coffee for the jebena, though its name starts with it.
       return isGrind && !isAside
         ? [
-            { words: own, concepts: [], weight },
-            { words: [], concepts, weight: "C" as const },
+            { words: own, concepts: [], weight, isHead: true },
+            { words: [], concepts, weight: "C" as const, isHead: true },
           ]
-        : [{ words: own, concepts, weight }];
+        : [{ words: own, concepts, weight, isHead: true }];
     });
+    return isCoffee || product.language !== "en" ? pieces : withHead(pieces);
   });
+}
+
+/** The last thing that is named before any 'with' or 'for' is the head; what stands before it, says of what kind. */
+function withHead(pieces: NamePiece[]): NamePiece[] {
+  const isThing = ({ weight, concepts }: NamePiece) =>
+    weight === "A" && concepts.some((concept) => concept in goods || concept in foods);
+  const head = pieces.findLastIndex(isThing);
+  return pieces.map((piece, place) => ({ ...piece, isHead: head < 0 || place >= head }));
 }
 
 const isNumber = (word: string) => numberWords.has(word) || /^\d+$/.test(word);
