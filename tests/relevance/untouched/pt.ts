@@ -1,7 +1,7 @@
 import type { Row } from "../traits.ts";
 import * as want from "../wants.ts";
 
-const { chocolate, coffee, decaf, geisha, green, grinders, ground, roasted, tasting, whole } = want;
+const { chocolate, coffee, geisha, green, grinders, ground, roasted, tasting, whole } = want;
 
 /** Judged before any search of them was run, and not read when the search is tuned. */
 export const pt: Row[] = [

@@ -1,8 +1,7 @@
 import type { Row } from "../../traits.ts";
 import * as want from "../../wants.ts";
 
-const { beans, chocolate, coffee, cups, decaf, food, green, grinders, ground, roasted, tasting, whole } =
-  want;
+const { beans, chocolate, coffee, cups, decaf, green, ground, roasted, tasting, whole } = want;
 
 /** Judged before any search of them was run, and untouched at first; read since, and tuned by. */
 export const en: Row[] = [

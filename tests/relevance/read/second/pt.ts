@@ -1,7 +1,7 @@
 import type { Row } from "../../traits.ts";
 import * as want from "../../wants.ts";
 
-const { chocolate, coffee, cups, decaf, green, grinders, ground, roasted, tasting, whole } = want;
+const { chocolate, coffee, cups, decaf, green, grinders, roasted, tasting, whole } = want;
 
 /** Judged before any search of them was run, and untouched at first; read since, and tuned by. */
 export const pt: Row[] = [
