@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { otherLanguage } from "#domains/catalogue/contract.ts";
 import { procedure } from "#kernel/procedure.ts";
 import { cents, countryCode, idSchema, nothing } from "#kernel/schemas.ts";
 
@@ -29,6 +30,7 @@ const lineProblems = [
 export const cartLine = z.object({
   productId: idSchema,
   name: z.string(),
+  language: otherLanguage,
   imageUrl: z.string(),
   priceCents: cents,
   quantity: z.number().int(),

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { traderView } from "#domains/vendors/shapes.ts";
+import { languages } from "#kernel/languages.ts";
 import { procedure } from "#kernel/procedure.ts";
 import { cents, countryCode, idSchema, isoTime, nothing } from "#kernel/schemas.ts";
 import { categorySlugs, roastLevels } from "./categories.ts";
@@ -15,10 +16,17 @@ const delivery = z.object({
 });
 export type ProductDelivery = z.infer<typeof delivery>;
 
+/** Of a name that is shown as it was written, as there is none in the reader's language (R68). */
+export const otherLanguage = z
+  .enum(languages)
+  .optional()
+  .describe("Of the name, where it is not in the language of the request");
+
 /** What a card, a cart line or a comparison shows of a product. Price and stock are read fresh, never from an index. */
 export const productCard = z.object({
   id: idSchema,
   name: z.string(),
+  language: otherLanguage,
   category: z.enum(categorySlugs),
   priceCents: cents,
   imageUrl: z.string(),
@@ -37,7 +45,7 @@ export type ProductCard = z.infer<typeof productCard>;
 
 export const productDetail = productCard.extend({
   description: z.string(),
-  language: z.string(),
+  language: z.enum(languages).describe("Of name and description: that of the request, else the original one"),
   imageUrls: z.array(z.string()),
   region: z.string().nullable(),
   altitudeMeters: z.number().int().nullable(),

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { otherLanguage } from "#domains/catalogue/contract.ts";
 import { procedure } from "#kernel/procedure.ts";
 import { cents, idSchema, isoTime, nothing } from "#kernel/schemas.ts";
 
@@ -10,6 +11,7 @@ const wishlistItem = z.object({
   productId: idSchema,
   vendorId: idSchema,
   name: z.string(),
+  language: otherLanguage,
   priceCents: cents,
   imageUrl: z.string(),
   vendorName: z.string(),
