@@ -17,7 +17,7 @@ export const languageIn = (language: Wanted): SQL<string> =>
   sql<string>`case when ${products.translations} ? ${language}::text then ${language}::text else ${products.language} end`;
 
 /** The language of a name that is not in the reader's; null where it is, as nothing has to be said then. */
-export const otherLanguage = (language: Wanted): SQL<string | null> =>
+export const otherLanguage = (language: Wanted): SQL<Language | null> =>
   sql<
     string | null
   >`case when ${products.language} <> ${language}::text and not ${products.translations} ? ${language}::text

@@ -93,7 +93,9 @@ test("cart, wishlist and checkout are in the buyer's language", async () => {
   const person = await addPerson(market.infra);
   const inEnglish = contextFor(market.infra, person, "en");
   const inPortuguese = contextFor(market.infra, person, "pt");
-  await market.infra.db.insert(cartItems).values({ userId: person.userId, productId, quantity: 1 });
+  await market.infra.db
+    .insert(cartItems)
+    .values({ userId: person.userId, productId, quantity: 1, priceCents: 1_500, changedAt: new Date() });
   await addToWishlist(inEnglish, { productId });
   expect((await getCart(inEnglish)).lines).toMatchObject([{ name: en.name }]);
   expect((await listWishlist(inEnglish)).items[0]).not.toHaveProperty("language");
