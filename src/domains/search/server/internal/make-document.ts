@@ -17,7 +17,7 @@ type Vendor = typeof vendors.$inferSelect;
 type Weight = "A" | "B" | "C" | "D";
 
 /** Increase with every change to a document's content; rows with another number are reindexed. */
-export const documentRules = 2;
+export const documentRules = 3;
 
 const coffees = new Set(["green-beans", "roasted-coffee", "ground-coffee"]);
 const foodCategories = new Set(["coffee-snacks", "coffee-sweets"]);
@@ -37,8 +37,13 @@ export function* wordsToStem(
 ): Generator<{ word: string; language: string }> {
   for (const word of wordsOf(`${product.name} ${product.description} ${product.region ?? ""}`))
     yield { word, language: product.language };
+  for (const [language, { name, description }] of translationsOf(product))
+    for (const word of wordsOf(`${name} ${description}`)) yield { word, language };
   for (const word of wordsOf(vendor.companyName)) yield { word, language: vendor.language };
 }
+
+const translationsOf = ({ translations }: Product) =>
+  Object.entries(translations) as [Language, { name: string; description: string }][];
 
 /**
  * A product's two text search vectors: `title` with the weights A to C, for ranking; `document` with all lexemes, for
@@ -74,14 +79,29 @@ export function makeDocument(product: Product, vendor: Vendor, stemOf: StemOf): 
   for (const certification of vendor.certifications) addConcept(certification.replaceAll("_", "-"), "C");
   for (const word of wordsOf(vendor.companyName)) addWord(word, vendor.language, "C");
   for (const concept of conceptsIn(vendor.companyName)) if (concept in notSoldYet) addConcept(concept, "C");
-  addConcept(vendor.country, "D");
-  addConcept("coffee", "D");
+  for (const concept of [vendor.country, "coffee"]) addConcept(concept, "D");
   for (const { words, concepts } of findConcepts(wordsOf(product.description))) {
     for (const word of words) add(stemOf(word, product.language as Language) ?? word, "D");
     for (const concept of concepts.filter((one) => !saidByFacts.test(one) && !(one in notSoldYet)))
       addConcept(concept, "D");
   }
+  for (const [lexeme, weight] of translatedLexemes(product, stemOf)) add(lexeme, weight);
   return { title: vectorOf(found), document: [...found.keys()].map((lexeme) => `'${lexeme}'`).join(" ") };
+}
+
+/** The words of translations, which rank as the original's do; what the product is was said by the original's concepts. */
+function* translatedLexemes(
+  product: Product,
+  stemOf: StemOf,
+): Generator<[lexeme: string | undefined, weight: Weight]> {
+  for (const [language, { name, description }] of translationsOf(product)) {
+    for (const { words, concepts, weight } of namePieces(name)) {
+      const isOther = concepts.some((concept) => isIngredientOrPurpose(concept, product));
+      for (const word of words.filter((one) => !connectors.has(one)))
+        for (const lexeme of [word, stemOf(word, language)]) yield [lexeme, isOther ? "C" : weight];
+    }
+    for (const word of wordsOf(description)) yield [stemOf(word, language) ?? word, "D"];
+  }
 }
 
 /** What the product's facts say: its kind, variety and place, notes, tastes, and whether one gives it. */
