@@ -11,7 +11,7 @@ export async function writeRecords(writing: Writing): Promise<void> {
 async function writeMails({ client, size }: Writing): Promise<void> {
   await client.query(
     `insert into emails (once_key, recipient, language, subject, html, text, created_at, sent_at, failure, failed_at)
-     select 'bench-' || id, 'buyer-' || n % 1000000 || '@bench.example', 'en', 'Your order', '<p>Thank you.</p>', 'Thank you.', at,
+     select 'bench-' || id, 'buyer-' || n::bigint * 7919 % 1000000 || '@bench.example', 'en', 'Your order', '<p>Thank you.</p>', 'Thank you.', at,
        case when n % 5000 <> 3 then at + interval '1 minute' end, case when n % 5000 = 3 then '550' end, case when n % 5000 = 3 then at end
      from (select id, n, now() - n * interval '85 days' / $1 as at from bought) bought order by at`,
     [size.orders],

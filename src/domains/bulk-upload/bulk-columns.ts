@@ -70,3 +70,10 @@ export type BulkState = (typeof bulkStates)[number];
 
 export const isAtWork = (state: BulkState) =>
   state === "checking" || state === "applying" || state === "undoing";
+
+/** Whether pictures of its new products are still being fetched. */
+export const isFetchingPictures = (upload: {
+  state: BulkState;
+  pictureCount: number;
+  pictureDoneCount: number;
+}) => upload.state === "applied" && upload.pictureDoneCount < upload.pictureCount;

@@ -3,7 +3,7 @@ import { procedure } from "#kernel/procedure.ts";
 import { csvFile, idSchema, lineOfText, nothing, pageOf } from "#kernel/schemas.ts";
 import { adminBulkCalls } from "./admin-bulk-calls.ts";
 import { bulkColumnNames, bulkErrorCodes, bulkUploadPath, maxBulkBytes } from "./bulk-columns.ts";
-import { fileSources, longestHeading, longestValue, mappedColumns } from "./file-sources.ts";
+import { fileSources, longestHeading, longestValue, mappedColumns, pictureColumn } from "./file-sources.ts";
 import { uploadView } from "./upload-shapes.ts";
 
 const tags = ["Bulk upload"];
@@ -18,7 +18,11 @@ const refusedRow = z.object({
   sku: z.string(),
   name: z.string(),
   errors: z.array(
-    z.object({ column: z.enum(bulkColumnNames), code: z.enum(bulkErrorCodes), value: z.string() }),
+    z.object({
+      column: z.enum([...bulkColumnNames, pictureColumn]),
+      code: z.enum(bulkErrorCodes),
+      value: z.string(),
+    }),
   ),
 });
 

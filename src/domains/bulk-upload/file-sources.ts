@@ -5,6 +5,10 @@ export const fileSources = ["cafeto", "shopify", "etsy"] as const;
 export type FileSource = (typeof fileSources)[number];
 export type ForeignSource = Exclude<FileSource, "cafeto">;
 
+/** What only a file of another shop has: addresses of pictures, fetched once its products are created. */
+export const pictureColumn = "picture_urls";
+export const mostPictures = 5;
+
 /** Columns that a file of another shop can fill. */
 export const mappedColumns = [
   "name",
@@ -23,7 +27,8 @@ export const mappedColumns = [
   "altitude_meters",
   "tasting_notes",
   "hs_code",
-] as const satisfies readonly BulkColumn[];
+  pictureColumn,
+] as const satisfies readonly (BulkColumn | typeof pictureColumn)[];
 export type MappedColumn = (typeof mappedColumns)[number];
 
 /** Where a column's cells come from: a heading of the file, and what stands in for an empty cell. */
@@ -59,6 +64,7 @@ const usual: Record<ForeignSource, Partial<Record<MappedColumn, readonly string[
     price_usd: ["Variant Price"],
     stock: ["Variant Inventory Qty"],
     weight_grams: ["Variant Grams"],
+    picture_urls: ["Image Src"],
   },
   etsy: {
     name: ["TITLE"],
@@ -66,6 +72,7 @@ const usual: Record<ForeignSource, Partial<Record<MappedColumn, readonly string[
     sku: ["SKU"],
     price_usd: ["PRICE"],
     stock: ["QUANTITY"],
+    picture_urls: ["IMAGE1"],
   },
 };
 

@@ -41,6 +41,10 @@ export const bulkUploads = pgTable(
     errorCount: integer("error_count").notNull().default(0),
     createCount: integer("create_count").notNull().default(0),
     updateCount: integer("update_count").notNull().default(0),
+    /** Pictures of another shop's file that new products get: all, those that are done with, and those of these that failed. */
+    pictureCount: integer("picture_count").notNull().default(0),
+    pictureDoneCount: integer("picture_done_count").notNull().default(0),
+    pictureFailedCount: integer("picture_failed_count").notNull().default(0),
     createdAt: createdAt(),
     appliedAt: moment("applied_at"),
     undoneAt: moment("undone_at"),
@@ -87,5 +91,29 @@ export const bulkUploadRows = pgTable(
   (t) => [
     primaryKey({ columns: [t.uploadId, t.rowNumber] }),
     index("bulk_upload_rows_errors").on(t.uploadId, t.rowNumber).where(sql`errors <> '[]'::jsonb`),
+  ],
+);
+
+/** Pictures that new products of another shop's file get, by the addresses in it. */
+export const bulkPictures = pgTable(
+  "bulk_pictures",
+  {
+    uploadId: uuid("upload_id")
+      .notNull()
+      .references(() => bulkUploads.id, { onDelete: "cascade" }),
+    rowNumber: integer("row_number").notNull(),
+    position: integer("position").notNull(),
+    productId: uuid("product_id").notNull(),
+    url: text("url").notNull(),
+    state: text("state", { enum: ["waiting", "stored", "failed"] })
+      .notNull()
+      .default("waiting"),
+    /** Why it failed: what fetching it or looking at it found. */
+    failure: text("failure"),
+  },
+  (t) => [
+    primaryKey({ columns: [t.uploadId, t.rowNumber, t.position] }),
+    index("bulk_pictures_waiting").on(t.uploadId, t.rowNumber).where(sql`state = 'waiting'`),
+    check("bulk_pictures_failure", sql`(${t.state} = 'failed') = (${t.failure} is not null)`),
   ],
 );

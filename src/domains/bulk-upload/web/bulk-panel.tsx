@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
 import { queries } from "#client/queries.ts";
-import { isAtWork } from "#domains/bulk-upload/bulk-columns.ts";
+import { isAtWork, isFetchingPictures } from "#domains/bulk-upload/bulk-columns.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
@@ -20,7 +20,9 @@ export function BulkPanel() {
   const { data, isError, isFetching, refetch } = useQuery({
     ...queries.bulkUpload.listBulkUploads.queryOptions({ input: { page: 1 } }),
     refetchInterval: ({ state }) =>
-      state.data?.items.some((upload) => isAtWork(upload.state)) ? lookAgainMilliseconds : false,
+      state.data?.items.some((upload) => isAtWork(upload.state) || isFetchingPictures(upload))
+        ? lookAgainMilliseconds
+        : false,
   });
   const chosen = params.get("upload");
   const current = data?.items.find(({ id }) => id === chosen) ?? data?.items[0];

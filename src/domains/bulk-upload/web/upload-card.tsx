@@ -1,4 +1,4 @@
-import { isAtWork } from "#domains/bulk-upload/bulk-columns.ts";
+import { isAtWork, isFetchingPictures } from "#domains/bulk-upload/bulk-columns.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { formatCount, formatDateTime } from "#kernel/formats.ts";
 import { Badge } from "#ui/badge.tsx";
@@ -30,6 +30,7 @@ export function UploadCard({ upload }: { upload: BulkUpload }) {
       {isAtWork(state) && <Progress upload={upload} />}
       {state === "mapping" && <MappingForm uploadId={upload.id} />}
       {state !== "checking" && state !== "mapping" && <Counts upload={upload} />}
+      {state === "applied" && upload.pictureCount > 0 && <Pictures upload={upload} />}
       {upload.undoReason && <InlineNotice>{t("undoneBy", { reason: upload.undoReason })}</InlineNotice>}
       <UploadActions upload={upload} />
       {state !== "checking" && state !== "mapping" && (
@@ -61,6 +62,27 @@ function Progress({
       label={t(`progress.${state as "checking" | "applying" | "undoing"}`)}
       valueText={t("progress.of", { done: formatCount(doneCount), total: formatCount(total) })}
     />
+  );
+}
+
+/** Pictures of new products come after these: how far that is, then how many couldn't be fetched. */
+function Pictures({ upload }: { upload: BulkUpload }) {
+  const { t } = useTranslation("bulkUpload");
+  const { pictureCount: total, pictureDoneCount: done, pictureFailedCount: failed } = upload;
+  if (isFetchingPictures(upload))
+    return (
+      <ProgressBar
+        value={done}
+        max={total}
+        label={t("pictures.fetching")}
+        valueText={t("pictures.of", { done: formatCount(done), total: formatCount(total) })}
+      />
+    );
+  if (failed === 0) return <p className="text-ink-soft text-sm">{t("pictures.all", { count: total })}</p>;
+  return (
+    <InlineNotice>
+      {t("pictures.some", { added: formatCount(total - failed), total: formatCount(total) })}
+    </InlineNotice>
   );
 }
 

@@ -114,9 +114,11 @@ async function orderOfQuote(
     { orderId: order.id, buyerId: userId },
     lines.map(({ productId, quantity }) => ({ productId, quantity })),
   );
-  await claimPromotions(tx, { orderId: order.id, buyerId: userId, claims: basket.promotions });
   await claimQuote(tx, quoteId, order.id);
-  return { order, attempt: await newAttempt(tx, order, bounds), basket: quote.basket };
+  const attempt = await newAttempt(tx, order, bounds);
+  // Last, since orders of everybody wait here for a promotion that they share.
+  await claimPromotions(tx, { orderId: order.id, buyerId: userId, claims: basket.promotions });
+  return { order, attempt, basket: quote.basket };
 }
 
 /** A quote makes one order: it may have made another one since it was read. */

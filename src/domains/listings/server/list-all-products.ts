@@ -44,7 +44,7 @@ export async function unscopedReadProducts({ db }: SignedInCtx, input: Wanted, s
     .from(products)
     .innerJoin(vendors, eq(vendors.id, products.vendorId))
     .innerJoin(stock, eq(stock.productId, products.id))
-    .where(words.length > 0 ? isFoundAmong(words, { wanted, by: orders[sort].by, most: size + 1 }) : wanted)
+    .where(isFound(words, { wanted, by: orders[sort].by, most: size + 1, vendorId: input.vendorId }))
     .orderBy(...orders[sort].by)
     .limit(filteredLimit(size + 1));
   const shown = rows.slice(0, size);
@@ -95,6 +95,12 @@ const isNamed = (word: string): SQL =>
   sql`(${has(products.name, word)} or ${has(vendors.companyName, word)})`;
 
 type Among = { wanted: SQL | undefined; by: SQL[]; most: number };
+
+/** A vendor's products are read as they are, by the vendor's index; among everybody's each place of a word is looked at apart. */
+function isFound(words: readonly string[], { vendorId, ...among }: Among & { vendorId: string | undefined }) {
+  if (words.length === 0) return among.wanted;
+  return vendorId ? and(among.wanted, ...words.map(isNamed)) : isFoundAmong(words, among);
+}
 
 /**
  * The first `most` products of a search among the wanted ones in their order. Those whose own name has all words, those whose

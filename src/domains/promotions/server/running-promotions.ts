@@ -33,16 +33,17 @@ const inArrayOf = (array: SQLWrapper) => sql`= any(${array}::uuid[])`;
  * another begins. `promotionsOf` reads it.
  */
 export const promotionsColumn = ({ vendorIds, code, buyerId, at }: Wanted): SQL<StoredPromotion[] | null> => {
-  const own = sql`(select count(*)::int from ${promotionUses} u where u.promotion_id = p.id and u.buyer_id = ${buyerId}::uuid and u.state = 'claimed')`;
-  const ownCents = sql`(select coalesce(sum(u.discount_usd), 0) from ${promotionUses} u
-    where u.promotion_id = p.id and u.buyer_id = ${buyerId}::uuid and u.state = 'claimed')`;
-  const had = sql`(select count(*)::int from ${promotionUses} u where u.promotion_id = p.id and u.buyer_id = ${buyerId}::uuid and u.state = 'used')`;
+  // Read once: a regular has many uses, of which each figure wants some.
+  const own = sql`(select count(*) filter (where u.state = 'claimed')::int as claimed,
+      count(*) filter (where u.state = 'used')::int as used,
+      coalesce(sum(u.discount_usd) filter (where u.state = 'claimed'), 0) as claimed_usd
+    from ${promotionUses} u where u.promotion_id = p.id and u.buyer_id = ${buyerId}::uuid and u.state <> 'released')`;
   return sql`(select jsonb_agg(${stored({
-    usesLeft: sql`p.most_uses - p.used_count + ${own}`,
-    buyerUsesLeft: sql`p.most_uses_per_buyer - ${had}`,
-    budgetLeftUsd: sql`(p.budget_usd - p.spent_usd + ${ownCents})::text`,
+    usesLeft: sql`p.most_uses - p.used_count + own.claimed`,
+    buyerUsesLeft: sql`p.most_uses_per_buyer - own.used`,
+    budgetLeftUsd: sql`(p.budget_usd - p.spent_usd + own.claimed_usd)::text`,
   })} order by p.created_at, p.id)
-    from ${promotions} p
+    from ${promotions} p cross join lateral ${own} own
     where p.state = 'active' and p.starts_at <= ${at}::timestamptz and (p.ends_at is null or p.ends_at > ${at}::timestamptz)
       and (p.code is null or p.code = ${code}) and (p.vendor_id is null or p.vendor_id ${inArrayOf(vendorIds)}))`;
 };

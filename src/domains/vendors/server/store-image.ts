@@ -1,5 +1,5 @@
 import { AppError } from "#kernel/errors.ts";
-import type { SignedInCtx } from "#platform/rpc/context.ts";
+import type { Infra, SignedInCtx } from "#platform/rpc/context.ts";
 import { cleanImage } from "#platform/storage/clean-image.ts";
 import { writeImage } from "#platform/storage/images.ts";
 import { vendorImages } from "./tables.ts";
@@ -13,11 +13,20 @@ export type StoredImage = { url: string; width: number; height: number };
 export async function storeImage(ctx: SignedInCtx, bytes: Uint8Array): Promise<StoredImage> {
   const { vendor } = ctx.caller;
   if (!vendor) throw new AppError("FORBIDDEN");
+  return unscopedStoreImage(ctx, vendor.id, bytes);
+}
+
+/** The same for a vendor whom the caller has checked. */
+export async function unscopedStoreImage(
+  { db, storage }: Pick<Infra, "db" | "storage">,
+  vendorId: string,
+  bytes: Uint8Array,
+): Promise<StoredImage> {
   const { webp, width, height } = await cleanImage(bytes);
-  const url = await writeImage(ctx.storage, webp);
-  await ctx.db
+  const url = await writeImage(storage, webp);
+  await db
     .insert(vendorImages)
-    .values({ vendorId: vendor.id, url, width, height, byteSize: webp.byteLength })
+    .values({ vendorId, url, width, height, byteSize: webp.byteLength })
     .onConflictDoNothing();
   return { url, width, height };
 }

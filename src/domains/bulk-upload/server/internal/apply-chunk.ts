@@ -1,4 +1,5 @@
 import { and, asc, eq, ne } from "drizzle-orm";
+import { bulkUploadJobs } from "#domains/bulk-upload/jobs.ts";
 import { addProducts } from "#domains/listings/server/add-products.ts";
 import { announceWaiting } from "#domains/listings/server/announce-waiting.ts";
 import { changeProducts, type ProductChange } from "#domains/listings/server/change-products.ts";
@@ -7,6 +8,7 @@ import { searchJobs } from "#domains/search/jobs.ts";
 import type { Infra } from "#platform/rpc/context.ts";
 import { bulkUploadRows } from "../tables.ts";
 import { errorsOf } from "./check-chunk.ts";
+import { notePictures } from "./note-pictures.ts";
 import { setUpload, type Upload } from "./own-upload.ts";
 import { type Plan, planRows } from "./plan-rows.ts";
 import { type RowResult, setRows } from "./set-rows.ts";
@@ -42,13 +44,17 @@ export async function applyChunk(tx: Infra, upload: Upload): Promise<boolean> {
   await announceFirst(tx, upload, plans, results);
   const isEnd = rows.length < chunkSize;
   const now = tx.clock.now();
+  const pictureCount = upload.pictureCount + (await notePictures(tx, upload.id, plans, results));
   await setUpload(tx, upload.id, {
     doneCount: upload.doneCount + rows.length,
+    pictureCount,
     errorCount: upload.errorCount + results.filter(({ errors }) => errors.length > 0).length,
     ...(isEnd ? { state: "applied", appliedAt: now } : {}),
   });
   // One look at the whole shop, in place of thousands at its products.
   if (isEnd) await tx.jobs.enqueue(tx.db, searchJobs.indexShop, { vendorId: upload.vendorId });
+  if (isEnd && pictureCount > 0)
+    await tx.jobs.enqueue(tx.db, bulkUploadJobs.fetchBulkPictures, { uploadId: upload.id });
   return !isEnd;
 }
 

@@ -1,11 +1,20 @@
 import { longestSku } from "#domains/bulk-upload/bulk-columns.ts";
 import type { RawRow } from "./read-csv.ts";
 
-/** An Etsy file's rows. A listing without a sku gets one from its title, so that the next import finds it again. */
+const pictures = Array.from({ length: 10 }, (_, index) => `IMAGE${index + 1}`);
+
+/**
+ * An Etsy file's rows, the addresses of its pictures in one cell. A listing without a sku gets one from its title, so that the next
+ * import finds it again.
+ */
 export async function* readEtsyRows(rows: AsyncGenerator<RawRow>): AsyncGenerator<RawRow> {
   for await (const { rowNumber, raw } of rows) {
     const sku = raw["SKU"] || slugOf(raw["TITLE"] ?? "");
-    yield { rowNumber, raw: { ...raw, ...(sku ? { SKU: sku } : {}) } };
+    const addresses = pictures.flatMap((name) => raw[name] || []).join(" ");
+    yield {
+      rowNumber,
+      raw: { ...raw, ...(sku ? { SKU: sku } : {}), ...(addresses ? { IMAGE1: addresses } : {}) },
+    };
   }
 }
 

@@ -5,6 +5,7 @@ import {
   type FileSource,
   type MappedColumn,
   mappedColumns,
+  mostPictures,
 } from "#domains/bulk-upload/file-sources.ts";
 import type { BulkRowError } from "../tables.ts";
 
@@ -46,6 +47,7 @@ const toText: Partial<Record<MappedColumn, (text: string) => string>> = {
   weight_grams: (text) => text.replace(/[.,]0+$/, "").replace(/^0$/, ""),
   // Less than none was promised elsewhere; none is left.
   stock: (text) => (text.startsWith("-") ? "0" : text.replace(/[.,]0+$/, "")),
+  picture_urls: (text) => [...new Set(text.split(/\s+/))].slice(0, mostPictures).join(" "),
   tasting_notes: (text) =>
     text
       .split(/[,;|]/)

@@ -6,6 +6,7 @@ import {
   listSeparator,
   longestSku,
 } from "#domains/bulk-upload/bulk-columns.ts";
+import { pictureColumn } from "#domains/bulk-upload/file-sources.ts";
 import { findCategory } from "#domains/catalogue/categories.ts";
 import { type NewProductInput, newProductInput } from "#domains/listings/product-shapes.ts";
 import { lineOfText } from "#kernel/schemas.ts";
@@ -13,6 +14,7 @@ import type { BulkRowError } from "../tables.ts";
 import { readPrice } from "./price-text.ts";
 
 type Cells = Record<string, string>;
+const longestAddress = 2_000;
 const sku = lineOfText(longestSku).min(1);
 
 const columnOf = Object.fromEntries(
@@ -44,9 +46,11 @@ export function readRow(
 ): { input: NewProductInput | null; errors: BulkRowError[] } {
   const errors: BulkRowError[] = [];
   if (cells["sku"] && !sku.safeParse(cells["sku"]).success) errors.push({ column: "sku", code: "long" });
+  if (pictureAddressesOf(cells).some((address) => !isAddress(address)))
+    errors.push({ column: pictureColumn, code: "format" });
   const fields: Record<string, unknown> = { ...current };
   for (const [column, text] of Object.entries(cells) as [BulkColumn, string][]) {
-    if (column === "id" || column === "sku") continue;
+    if (column === "id" || column === "sku" || (column as string) === pictureColumn) continue;
     if (text !== "" || (current && mayBeEmpty.includes(column)))
       fields[bulkColumns[column]] = toValue(column, text);
   }
@@ -54,6 +58,13 @@ export function readRow(
   if (!parsed.success) errors.push(...toErrors(parsed.error.issues, fields).map(nameSeparator(cells)));
   return { input: errors.length === 0 ? parsed.data! : null, errors };
 }
+
+/** Where the pictures of a new product of another shop's file are. */
+export const pictureAddressesOf = (cells: Cells): string[] =>
+  (cells[pictureColumn] ?? "").split(" ").filter((address) => address !== "");
+
+const isAddress = (address: string) =>
+  address.length <= longestAddress && /^https?:$/.test(URL.parse(address)?.protocol ?? "");
 
 /** Of a price like `1,234`, that it may mean two things. */
 const nameSeparator =

@@ -7,7 +7,12 @@ import { AdminMay } from "#client/may.tsx";
 import { useNotifyError } from "#client/notify-error.ts";
 import { queries } from "#client/queries.ts";
 import type { AnyUpload } from "#domains/bulk-upload/admin-bulk-calls.ts";
-import { type BulkState, bulkStates, isAtWork } from "#domains/bulk-upload/bulk-columns.ts";
+import {
+  type BulkState,
+  bulkStates,
+  isAtWork,
+  isFetchingPictures,
+} from "#domains/bulk-upload/bulk-columns.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { formatCount, formatDateTime } from "#kernel/formats.ts";
 import { withQuery } from "#kernel/with-query.ts";
@@ -31,7 +36,8 @@ export function AllUploads({ address }: { address: BulkAddress }) {
     ...queries.bulkUpload.listAllBulkUploads.queryOptions({ input: uploadsInput(address) }),
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) =>
-      state.data?.items.some((upload) => isAtWork(upload.state)) && followMilliseconds,
+      state.data?.items.some((upload) => isAtWork(upload.state) || isFetchingPictures(upload)) &&
+      followMilliseconds,
   });
   return (
     <section aria-label={t("desk.imports")} className="grid grid-cols-1 gap-4">

@@ -9,6 +9,7 @@ import { BulkDesk } from "./bulk-desk.tsx";
 const upload = (n: number, state: "checked" | "applied") => ({
   ...{ id: idOf(n), fileName: `lot-${n}.csv`, state, source: "cafeto" as const },
   ...{ rowCount: 40, doneCount: 40, errorCount: 2, createCount: 30, updateCount: 8 },
+  ...{ pictureCount: 0, pictureDoneCount: 0, pictureFailedCount: 0 },
   ...{ createdAt: "2026-03-02T08:00:00.000Z", appliedAt: null, undoneAt: null, undoReason: null },
   vendor: { id: idOf(9), companyName: "Finca Sol" },
   startedBy: "Ada Brown",
