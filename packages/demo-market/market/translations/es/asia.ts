@@ -73,7 +73,7 @@ Coffee yokan | Yokan de café | Jalea de frijol azuki blanco y café de filtro n
 Slim-spout kettle Hoso, 600 ml | Hervidor de pico fino Hoso, 600 ml | Un pico de siete milímetros que vierte derecho hacia abajo, incluso casi vacío. Acero cepillado, costuras pulidas por dentro.
 Copper kettle Tsuru, 700 ml | Hervidor de cobre Tsuru, 700 ml | Martillado de una sola lámina con más de 2,400 golpes, estañado por dentro. Pasa de rosa a café té en su primer año.
 Steel dripper with fine mesh, no paper | Gotero de acero con malla fina, sin papel | Doble malla fotograbada, con un pliegue que detiene el lodo. Enjuaga, seca y olvídate de los papeles.
-Travel pour-over set Tabi | Juego de viaje para V60 Tabi | Gotero plegable, hervidor de 350 ml y dos tazas anidadas en un rollo de lona. Pesa menos que una novela.
+Travel pour-over set Tabi | Juego de viaje Tabi para goteo | Gotero plegable, hervidor de 350 ml y dos tazas anidadas en un rollo de lona. Pesa menos que una novela.
 Measuring scoop, long handle | Cuchara medidora de mango largo | Diez gramos al ras, doblada para colgarse del borde de la lata. Espejo por fuera, satín por dentro.
 Drip thermometer with clip | Termómetro de goteo con clip | Lee en cuatro segundos, se sujeta a cualquier borde y se recalibra con una tuerca bajo la carátula.
 Stainless canister Maru, 200 grams | Bote de acero Maru, 200 gramos | La tapa interior baja despacio con su propio aliento de aire. Costuras invisibles, abolladuras perdonadas.

@@ -1,6 +1,6 @@
 export const britishIsles = `
 Slow Tide Ethiopia Aricha | Slow Tide Etiopía Aricha | La taza que me hizo dejar un trabajo sensato.
-Slow Tide Aricha, ground for pour-over | Slow Tide Aricha, molido para V60 | -
+Slow Tide Aricha, ground for pour-over | Slow Tide Aricha, molido para goteo | -
 Slow Tide Kenya Thiriku | Slow Tide Kenia Thiriku | Brillante lo bastante para una mañana de febrero, y guardamos casi todo el nuestro justo para eso.
 Slow Tide Colombia Las Mingas | = | Una minga son vecinos que llegan a ayudar; cuarenta llenaron este contenedor.
 Slow Tide Las Mingas, ground for cafetière | Slow Tide Las Mingas, molido para émbolo | -

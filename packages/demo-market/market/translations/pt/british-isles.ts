@@ -1,6 +1,6 @@
 export const britishIsles = `
 Slow Tide Ethiopia Aricha | Slow Tide Etiópia Aricha | A xícara que me fez largar um emprego sensato.
-Slow Tide Aricha, ground for pour-over | Slow Tide Aricha, moído para V60 | -
+Slow Tide Aricha, ground for pour-over | Slow Tide Aricha, moído para coar | -
 Slow Tide Kenya Thiriku | Slow Tide Quênia Thiriku | Vivo o bastante para uma manhã de fevereiro, e guardamos quase todo o nosso exatamente para isso.
 Slow Tide Colombia Las Mingas | Slow Tide Colômbia Las Mingas | Uma minga são vizinhos que aparecem para ajudar; quarenta deles encheram este contêiner.
 Slow Tide Las Mingas, ground for cafetière | Slow Tide Las Mingas, moído para prensa | -
