@@ -18,7 +18,5 @@ export const languageIn = (language: Wanted): SQL<string> =>
 
 /** The language of a name that is not in the reader's; null where it is, as nothing has to be said then. */
 export const otherLanguage = (language: Wanted): SQL<Language | null> =>
-  sql<
-    string | null
-  >`case when ${products.language} <> ${language}::text and not ${products.translations} ? ${language}::text
+  sql<Language | null>`case when ${products.language} <> ${language}::text and not ${products.translations} ? ${language}::text
     then ${products.language} end`;
