@@ -6,7 +6,7 @@ import type { Language, SeedText } from "./types.ts";
 const LANGUAGES: readonly Language[] = ["en", "es", "pt"];
 const translated = readTranslations();
 
-export type ProductTexts = SeedText & { translations: Partial<Record<Language, SeedText>> };
+type ProductTexts = SeedText & { translations: Partial<Record<Language, SeedText>> };
 
 /** A product's name and description as its vendor writes them, and the same in the other two languages. */
 export function composeTexts(

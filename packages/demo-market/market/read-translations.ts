@@ -63,7 +63,7 @@ const TRANSLATIONS: Record<Language, readonly string[]> = {
   ],
 };
 
-export interface Said {
+interface Said {
   name: string;
   words: string | null;
 }
