@@ -58,13 +58,19 @@ const struck = {
   es: [
     /(?<!\p{L})(añad|añád)|logotipo|\b(gestor|importe|coste|caducad[oa]|caducó|puestos?)\b/iu,
     // Of Spain, and voseo.
-    /\b(vosotros|vuestr[oa]s?|ordenador|móvil|fichero|introduce)\b|\p{L}+(áis|éis)\b|\b(vos|tenés|podés|querés|sabés|elegí)\b/iu,
+    /\b(vosotros|vuestr[oa]s?|ordenador(es)?|móvil(es)?|ficheros?|introduce|zumos?|céntimos?|errata)\b/iu,
+    /\b(merece la pena|contacta con|ponte en contacto)\b|\p{L}+(áis|éis)\b|\b(vos|tenés|podés|querés|sabés|elegí)\b/iu,
+    // The glossary's other words; percents have a space, thousands a comma (R15).
+    /\b(rastreo|valoraci(ón|ones)|logomarca)\b|\d%|\d\.\d{3}(?!\d)/iu,
   ],
   pt: [
-    /logotipo|\b(expirou|expirad[oa]|bancas?)\b/iu,
+    /logotipo|logomarca|\b(expirou|expirad[oa]|bancas?|rejeit\p{L}+|gestor(es)?|candidat\p{L}+|aparelhos?)\b/iu,
     // A Cafeto; and words of Portugal.
     /\b(o|do|no|ao|pelo) Cafeto\b/u,
     /\b(utilizador|ficheiro|telemóvel|ecrã|registo|contacto|connosco|encomenda|palavra-passe|vós)\b/iu,
+    /\b(equipas?|moradas?|partilh\p{L}+|apelidos?|descarreg\p{L}+|clique com|autocarro|actual|direct[oa])\b/iu,
+    // Thousands have a comma (R15).
+    /\d\.\d{3}(?!\d)/u,
   ],
 } as const;
 

@@ -10,10 +10,10 @@ import { readWords } from "./words.ts";
  * `legal-document.ts` and write the line that the failure shows.
  */
 const published = {
-  terms: "2026-11-25 b25c06c8adecb222",
-  privacy: "2026-11-25 62eb219451457ea9",
-  vendorTerms: "2026-11-25 7285c20095bbac51",
-  commissionPolicy: "2026-11-25 2ec727330b30c421",
+  terms: "2026-11-27 7a01c440cf7ed2de",
+  privacy: "2026-11-27 7b7aa966f032206b",
+  vendorTerms: "2026-11-27 7ef17e4bbfbb245a",
+  commissionPolicy: "2026-11-27 33ca889f57381764",
 } as const;
 
 const names = Object.keys(published) as (keyof typeof published)[];

@@ -39,7 +39,7 @@ test("who asked for it gets one mail a week about what is unread, in their langu
   const [mail, ...others] = await mailsTo(ctx);
   expect(others).toEqual([]);
   expect(mail!.subject).toBe("2 coisas que você talvez tenha perdido");
-  expect(mail!.text).toContain("Pedido 2: pagamento recebido");
+  expect(mail!.text).toContain("Pedido 2 confirmado");
   market.clock.advance(7 * 86_400_000);
   await sendDigests(market.infra);
   expect(await mailsTo(ctx)).toHaveLength(2);

@@ -18,8 +18,8 @@ export type LegalTable = { head: string[]; rows: string[][] };
 
 /** When each text last changed, in any language. A test knows the texts of these days: a change needs a new date. */
 export const legalDates = {
-  terms: "2026-11-25T00:00:00.000Z",
-  privacy: "2026-11-25T00:00:00.000Z",
-  vendorTerms: "2026-11-25T00:00:00.000Z",
-  commissionPolicy: "2026-11-25T00:00:00.000Z",
+  terms: "2026-11-27T00:00:00.000Z",
+  privacy: "2026-11-27T00:00:00.000Z",
+  vendorTerms: "2026-11-27T00:00:00.000Z",
+  commissionPolicy: "2026-11-27T00:00:00.000Z",
 } as const satisfies Record<LegalName, string>;

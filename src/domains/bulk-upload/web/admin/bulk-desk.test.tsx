@@ -68,7 +68,7 @@ test("the log of exports names the list, who and as what", async () => {
     },
   });
   expect(await screen.findByText("Todos os pedidos")).toBeTruthy();
-  expect(document.body.textContent).toContain("Ines Prado · Administração");
+  expect(document.body.textContent).toContain("Ines Prado · Administrador");
   expect(document.body.textContent).toContain("Desconhecido");
   await expectAccessible();
 });
