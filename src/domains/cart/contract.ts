@@ -1,7 +1,6 @@
 import * as z from "zod";
-import { otherLanguage } from "#domains/catalogue/contract.ts";
 import { procedure } from "#kernel/procedure.ts";
-import { cents, countryCode, idSchema, nothing } from "#kernel/schemas.ts";
+import { cents, countryCode, idSchema, nothing, otherLanguage } from "#kernel/schemas.ts";
 
 /** Also the limit of products saved for later. */
 export const maxCartLines = 100;

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { traderView } from "#domains/vendors/shapes.ts";
 import { languages } from "#kernel/languages.ts";
 import { procedure } from "#kernel/procedure.ts";
-import { cents, countryCode, idSchema, isoTime, nothing } from "#kernel/schemas.ts";
+import { cents, countryCode, idSchema, isoTime, nothing, otherLanguage } from "#kernel/schemas.ts";
 import { categorySlugs, roastLevels } from "./categories.ts";
 
 const delivery = z.object({
@@ -15,12 +15,6 @@ const delivery = z.object({
     ),
 });
 export type ProductDelivery = z.infer<typeof delivery>;
-
-/** Of a name that is shown as it was written, as there is none in the reader's language (R68). */
-export const otherLanguage = z
-  .enum(languages)
-  .optional()
-  .describe("Of the name, where it is not in the language of the request");
 
 /** What a card, a cart line or a comparison shows of a product. Price and stock are read fresh, never from an index. */
 export const productCard = z.object({

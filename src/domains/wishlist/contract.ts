@@ -1,7 +1,6 @@
 import * as z from "zod";
-import { otherLanguage } from "#domains/catalogue/contract.ts";
 import { procedure } from "#kernel/procedure.ts";
-import { cents, idSchema, isoTime, nothing } from "#kernel/schemas.ts";
+import { cents, idSchema, isoTime, nothing, otherLanguage } from "#kernel/schemas.ts";
 
 /** A list is always shown in full, so it is bounded. */
 export const maxWishlistItems = 500;
