@@ -4,7 +4,7 @@ import type { Language } from "#kernel/languages.ts";
 import { coffees, conceptsIn, conceptsOf, foodCategories, saidByFacts } from "./concepts-of.ts";
 import { findConcepts, withBroader } from "./find-concepts.ts";
 import { wordsOf } from "./fold-text.ts";
-import { namePieces } from "./name-pieces.ts";
+import { type NamePiece, namePieces } from "./name-pieces.ts";
 import type { StemOf } from "./read-stems.ts";
 import { sizeLexeme } from "./read-wishes.ts";
 import { accessories } from "./vocabulary/accessories.ts";
@@ -48,8 +48,13 @@ export function* wordsToStem(
 ): Generator<{ word: string; language: string }> {
   for (const word of wordsOf(`${product.name} ${product.description} ${product.region ?? ""}`))
     yield { word, language: product.language };
+  for (const [language, { name, description }] of translationsOf(product))
+    for (const word of wordsOf(`${name} ${description}`)) yield { word, language };
   for (const word of wordsOf(vendor.companyName)) yield { word, language: vendor.language };
 }
+
+const translationsOf = ({ translations }: Product) =>
+  Object.entries(translations) as [Language, { name: string; description: string }][];
 
 /**
  * A product's two text search vectors: `title` with the weights A to C, for ranking; `document` with all lexemes, for
@@ -72,9 +77,7 @@ export function makeDocument(product: Product, vendor: Vendor, stemOf: StemOf): 
   };
   const isCoffee = coffees.has(product.category);
   for (const { words, concepts, weight, isHead } of namePieces(product)) {
-    const isElsewhere = concepts.length > 0 && concepts.every((concept) => !isTrueOf(concept, product));
-    const isOther = isElsewhere || concepts.some((concept) => isIngredientOrPurpose(concept, product));
-    const wordWeight = isOther ? "C" : weight === "A" && !isHead ? "B" : weight;
+    const wordWeight = weightOfWords({ concepts, weight, isHead }, product);
     for (const word of words) addWord(word, product.language, wordWeight);
     for (const concept of concepts.filter(
       (one) => isSaidByName(one, product) && (isHead || !(one in notSoldYet)),
@@ -93,16 +96,37 @@ export function makeDocument(product: Product, vendor: Vendor, stemOf: StemOf): 
   for (const concept of conceptsIn(vendor.companyName)) if (concept in notSoldYet) addConcept(concept, "C");
   add(`c:${vendor.country}`, "D");
   addConcept("coffee", "D");
-  for (const { words, concepts } of findConcepts(wordsOf(product.description))) {
-    // Of a coffee's neighbors a description may tell, but it grows in one place.
-    if (isCoffee && concepts.some(isOrigin) && !concepts.some((concept) => found.has(`c:${concept}`)))
-      continue;
-    const mentioned = concepts.filter((concept) => isMentioned(concept, product));
-    if (mentioned.length > 0 || !concepts.some((concept) => concept in goods || concept in foods))
-      for (const word of words) add(stemOf(word, product.language as Language) ?? word, "D");
-    for (const concept of mentioned) addConcept(concept, "D");
+  const has = (concept: string) => found.has(`c:${concept}`);
+  for (const { words, concepts } of mentionsIn(product.description, product, has)) {
+    for (const word of words) add(stemOf(word, product.language as Language) ?? word, "D");
+    for (const concept of concepts) addConcept(concept, "D");
+  }
+  for (const [language, text] of translationsOf(product)) {
+    for (const { words, ...piece } of namePieces({ ...product, language, name: text.name }))
+      for (const word of words) addWord(word, language, weightOfWords(piece, product));
+    for (const { words } of mentionsIn(text.description, product, has))
+      for (const word of words) add(stemOf(word, language) ?? word, "D");
   }
   return { title: vectorOf(found), document: [...found.keys()].map((lexeme) => `'${lexeme}'`).join(" ") };
+}
+
+function weightOfWords({ concepts, weight, isHead }: Omit<NamePiece, "words">, product: Product): Weight {
+  const isElsewhere = concepts.length > 0 && concepts.every((concept) => !isTrueOf(concept, product));
+  if (isElsewhere || concepts.some((concept) => isIngredientOrPurpose(concept, product))) return "C";
+  return weight === "A" && !isHead ? "B" : weight;
+}
+
+/** What a description says of a product, and by which words; `has`: what is known of it already. */
+function* mentionsIn(description: string, product: Product, has: (concept: string) => boolean) {
+  const isCoffee = coffees.has(product.category);
+  for (const { words, concepts } of findConcepts(wordsOf(description))) {
+    // Of a coffee's neighbors a description may tell, but it grows in one place.
+    if (isCoffee && concepts.some(isOrigin) && !concepts.some(has)) continue;
+    const mentioned = concepts.filter((concept) => isMentioned(concept, product));
+    const isOfOthers =
+      mentioned.length === 0 && concepts.some((concept) => concept in goods || concept in foods);
+    yield { words: isOfOthers ? [] : words, concepts: mentioned };
+  }
 }
 
 /** A coffee comes from nowhere else, whatever its name reminds of: Bolivia grows a variety called Java. */
