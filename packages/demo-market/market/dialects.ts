@@ -2,28 +2,34 @@ import type { Language } from "./types.ts";
 
 type Swap = readonly [from: string, to: string];
 
-/** The shared vocabulary is written for Spain and Brazil; neighbours across the sea say some words otherwise. */
-const LATIN_AMERICA: readonly Swap[] = [
-  ["melocotón", "durazno"],
-  ["cacahuete", "maní"],
-  ["nata", "crema"],
-  ["anacardo", "marañón"],
-  ["azúcar moreno", "azúcar morena"],
+/** The shared vocabulary is written for most of Latin America and for Brazil; others say some words otherwise. */
+const LATIN_AMERICA: readonly Swap[] = [["anacardo", "marañón"]];
+const RIVER_PLATE: readonly Swap[] = [
+  ...LATIN_AMERICA,
+  ["fresa", "frutilla"],
+  ["toronja", "pomelo"],
+  ["en la nevera", "en la heladera"],
+  ["piña", "ananá"],
 ];
 
 const BY_COUNTRY: Record<string, readonly Swap[]> = {
-  ES: [],
+  ES: [
+    ["durazno", "melocotón"],
+    ["maní", "cacahuete"],
+    ["toronja", "pomelo"],
+    ["damasco", "albaricoque"],
+    ["jarabe de arce", "sirope de arce"],
+    ["azúcar morena", "azúcar moreno"],
+  ],
   MX: [
-    ["melocotón", "durazno"],
-    ["cacahuete", "cacahuate"],
-    ["nata", "crema"],
+    ["maní", "cacahuate"],
     ["anacardo", "nuez de la India"],
-    ["pomelo", "toronja"],
+    ["damasco", "chabacano"],
     ["panela", "piloncillo"],
     ["arándano", "mora azul"],
   ],
-  AR: [...LATIN_AMERICA, ["fresa", "frutilla"], ["en la nevera", "en la heladera"], ["piña", "ananá"]],
-  UY: [...LATIN_AMERICA, ["fresa", "frutilla"], ["en la nevera", "en la heladera"], ["piña", "ananá"]],
+  AR: RIVER_PLATE,
+  UY: RIVER_PLATE,
   CL: [...LATIN_AMERICA, ["fresa", "frutilla"], ["en la nevera", "en el refrigerador"], ["cezve", "ibrik"]],
 };
 
