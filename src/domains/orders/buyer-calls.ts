@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { languages } from "#kernel/languages.ts";
 import { procedure } from "#kernel/procedure.ts";
 import { cents, countryCode, idSchema, isoTime, nothing, pageOf, pdfFile } from "#kernel/schemas.ts";
 import {
@@ -76,10 +77,10 @@ export const buyerCalls = {
     .route({
       method: "GET",
       path: "/api/orders/{orderId}/receipt",
-      summary: "The receipt of one of one's paid orders, as a PDF in one's language",
+      summary: "The receipt of one of one's paid orders, as a PDF in the named language, else in one's own",
       tags,
     })
-    .input(z.strictObject({ orderId: idSchema }))
+    .input(z.strictObject({ orderId: idSchema, language: z.enum(languages).optional() }))
     .output(pdfFile),
   confirmReceipt: procedure("signedIn", ["NOT_FOUND", "CONFLICT"])
     .route({

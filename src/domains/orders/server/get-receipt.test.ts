@@ -18,8 +18,8 @@ afterAll(() => market.close());
 type Sale = Awaited<ReturnType<typeof sell>>;
 
 async function readReceipt({ buyer, orderId }: Pick<Sale, "buyer" | "orderId">, language: Language = "en") {
-  const ctx = { ...buyer, language, responseHeaders: new Headers() };
-  const file = await getReceipt(ctx, { orderId });
+  const ctx = { ...buyer, responseHeaders: new Headers() };
+  const file = await getReceipt(ctx, { orderId, language });
   const { text } = await extractText(new Uint8Array(await new Response(file).arrayBuffer()), {
     mergePages: true,
   });

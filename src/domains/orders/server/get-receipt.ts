@@ -2,6 +2,7 @@ import { and, eq, inArray, isNotNull } from "drizzle-orm";
 import { vendors } from "#domains/vendors/server/tables.ts";
 import { type Translate, translator } from "#i18n/translator.ts";
 import { AppError } from "#kernel/errors.ts";
+import type { Language } from "#kernel/languages.ts";
 import type { Db } from "#platform/db/database.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
 import { writeInThread } from "./internal/receipt-thread.ts";
@@ -11,12 +12,12 @@ import { unscopedListRefunds } from "./list-refunds.ts";
 import { orders, type ParcelWithLines, type ShippingAddress } from "./tables.ts";
 
 /**
- * The receipt of the caller's paid order as a PDF, in the caller's language: seller by seller, with refunds so far. NOT_FOUND for any other,
+ * The receipt of the caller's paid order as a PDF, in the named language, else the caller's: seller by seller, with refunds so far. NOT_FOUND for any other,
  * and for an unpaid one. For any signed-in user.
  */
 export async function getReceipt(
   ctx: SignedInCtx,
-  input: { orderId: string },
+  input: { orderId: string; language?: Language | undefined },
 ): Promise<ReadableStream<Uint8Array>> {
   const [order] = await ctx.db
     .select()
@@ -28,7 +29,8 @@ export async function getReceipt(
     listSellers(ctx.db, parcels),
     unscopedListRefunds(ctx.db, order.id),
   ]);
-  const t = translator(ctx.language);
+  const language = input.language ?? ctx.language;
+  const t = translator(language);
   const facts: ReceiptFacts = {
     number: order.number,
     paidAt: order.paidAt.toISOString(),
@@ -41,7 +43,7 @@ export async function getReceipt(
       .filter(({ state }) => state !== "failed")
       .map(({ createdAt, totalCents }) => ({ at: createdAt, totalCents })),
   };
-  const bytes = await writeInThread({ facts, language: ctx.language });
+  const bytes = await writeInThread({ facts, language });
   ctx.responseHeaders.set("content-type", "application/pdf");
   ctx.responseHeaders.set("content-disposition", `attachment; filename="cafeto-${order.number}.pdf"`);
   return new Blob([bytes]).stream();

@@ -1,4 +1,5 @@
 import { useTranslation } from "#i18n/use-translation.ts";
+import { withQuery } from "#kernel/with-query.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 
@@ -6,11 +7,11 @@ type ReceiptLinkProps = { order: { id: string; paidAt: string | null }; classNam
 
 /** Saves a paid order's receipt; nothing for an unpaid one. */
 export function ReceiptLink({ order, className }: ReceiptLinkProps) {
-  const { t } = useTranslation("orders");
+  const { t, i18n } = useTranslation("orders");
   if (!order.paidAt) return null;
   return (
     <Button asChild variant="secondary" className={className}>
-      <a href={`/api/orders/${order.id}/receipt`} download>
+      <a href={withQuery(`/api/orders/${order.id}/receipt`, { language: i18n.language })} download>
         <Icon name="download" />
         {t("detail.receipt")}
       </a>
