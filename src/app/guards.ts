@@ -5,6 +5,7 @@ import type { Role } from "#kernel/callers.ts";
 import { ownPathOf } from "#kernel/own-path.ts";
 import { withQuery } from "#kernel/with-query.ts";
 import { sessionContext } from "./context.ts";
+import { findPage } from "./find-page.ts";
 
 type Guard = MiddlewareFunction<Response>;
 
@@ -14,9 +15,11 @@ export function safeReturnPath(from: string | null | undefined): string {
   return path === null || /^\/auth\/*(?:[?#]|$)/.test(path) ? "/" : path;
 }
 
-/** Lets signed-in users pass; redirects others to sign-in and back. */
+/** Lets signed-in users pass, and visitors where the page signs them in itself; redirects others to sign-in and back. */
 export const requireSignedIn: Guard = ({ context, url }, next) => {
-  if (!context.get(sessionContext)) throw redirect(signInPath(`${url.pathname}${url.search}`));
+  const { opensWith } = findPage(url.pathname);
+  const isOpen = opensWith !== undefined && url.searchParams.has(opensWith);
+  if (!context.get(sessionContext) && !isOpen) throw redirect(signInPath(`${url.pathname}${url.search}`));
   return next();
 };
 

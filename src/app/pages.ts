@@ -19,6 +19,8 @@ export type Page = {
   translations?: "signedIn";
   /** Who may open it; the guard is the layout of the same name. Without one: everyone. */
   guard?: "account" | "vendor" | "admin";
+  /** With this search parameter visitors may open it as well: the page itself lets them sign up and in. */
+  opensWith?: "account";
   /**
    * The response is cached. `page`: the same for everyone, completed with the signed-in user's data. `visitor`: the same
    * for visitors only.
@@ -173,7 +175,14 @@ export const pages: readonly Page[] = [
     legal: { text: "commissionPolicy", readers: "vendors" },
   },
 
-  { path: "/checkout", file: "checkout.tsx", title: "checkout:title", guard: "account", hasBottomBar: false },
+  {
+    path: "/checkout",
+    file: "checkout.tsx",
+    title: "checkout:title",
+    guard: "account",
+    opensWith: "account",
+    hasBottomBar: false,
+  },
   { path: "/dashboard", file: "dashboard.tsx", title: "accounts:dashboard.title", guard: "account" },
   {
     path: "/profile/settings",

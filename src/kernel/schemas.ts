@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { languages } from "./languages.ts";
 
 /** Input and output shapes shared by several contracts. Amounts are integer US cents, times ISO 8601 in UTC. */
 export const idSchema = z.uuid();
@@ -33,5 +34,14 @@ export const pageOf = <Item extends z.ZodType>(item: Item) =>
     pageSize: z.number().int(),
   });
 
+/** A PDF file. */
+export const pdfFile = z.custom<ReadableStream<Uint8Array>>((value) => value instanceof ReadableStream);
+
 /** A CSV file, streamed while it is read from the database. */
 export const csvFile = z.custom<ReadableStream<Uint8Array>>((value) => value instanceof ReadableStream);
+
+/** Of a name that is shown as it was written, as there is none in the reader's language (R68). */
+export const otherLanguage = z
+  .enum(languages)
+  .optional()
+  .describe("Of the name, where it is not in the language of the request");

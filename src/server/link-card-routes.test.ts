@@ -72,6 +72,19 @@ async function addressFacts(id: string) {
   return vendor;
 }
 
+test("a product's name may be in a language of its own", async () => {
+  const id = await productCalled("Café de la casa");
+  const translations = { es: { name: "Café", description: "Un café para todos los días." } };
+  await market.infra.db.update(products).set({ translations }).where(eq(products.id, id));
+  const [english, spanish] = await Promise.all(
+    ["en", "es"].map(async (language) => {
+      const answer = await get(`/storage/v1/cards/products/${id}.${language}.jpg`);
+      return Buffer.from(await answer.arrayBuffer());
+    }),
+  );
+  expect(english!.equals(spanish!)).toBe(false);
+});
+
 test("vendors and categories have theirs", async () => {
   expect(await sizeOf(await get(`/storage/v1/cards/vendors/${vendorId}.jpg`))).toEqual(card);
   expect(await sizeOf(await get("/storage/v1/cards/categories/roasted-coffee.es.jpg"))).toEqual(card);

@@ -105,7 +105,7 @@ export const webArrows: Record<string, string[]> = {
   decisions: ["listings"],
   vendors: ["moderation"],
   reviews: ["catalogue", "decisions", "moderation"],
-  orders: ["approvals", "messaging"],
+  orders: ["approvals", "cart", "messaging"],
   problems: ["messaging", "orders"],
   settings: ["approvals"],
   security: ["approvals", "audit", "auth", "settings"],
@@ -116,7 +116,7 @@ export const webArrows: Record<string, string[]> = {
   listings: ["catalogue"],
   "bulk-upload": ["catalogue", "listings"],
   search: ["catalogue"],
-  checkout: ["cart", "notifications", "orders", "payments", "promotions", "settings"],
+  checkout: ["auth", "cart", "notifications", "orders", "payments", "promotions", "settings"],
   wishlist: ["cart"],
   promotions: ["catalogue"],
 };

@@ -42,12 +42,11 @@ test("browse, search, filter, three vendors in one cart, sign up, verify, pay: o
     .or(page.getByRole("button", { name: say("cart:checkout") }))
     .first()
     .click();
-  await page.waitForURL(/\/auth/);
+  await page.waitForURL(/\/checkout\?account=new/);
 
   const email = newEmail("en");
-  await signUpAndVerify(page, say, email);
+  await signUpAndVerify(page, say, email, page.getByRole("region", { name: say("checkout:account.title") }));
   await signIn(page, say, email);
-  await page.goto("/checkout");
   await fillAddress(page, say);
   await goToPayment(page, say);
   await payByCard(page, "4242424242424242");

@@ -12,6 +12,15 @@ import { productId, seedProducts, seedVendors } from "#seeding/rows/seed-shops.t
 import { indexAll } from "#seeding/seed-empty-market.ts";
 import { contextFor } from "../support/market-people.ts";
 import { openTestMarket, type TestMarket } from "../support/open-test-market.ts";
+import { en as firstEn } from "./read/first/en.ts";
+import { es as firstEs } from "./read/first/es.ts";
+import { pt as firstPt } from "./read/first/pt.ts";
+import { en as secondEn } from "./read/second/en.ts";
+import { es as secondEs } from "./read/second/es.ts";
+import { pt as secondPt } from "./read/second/pt.ts";
+import { en as thirdEn } from "./read/third/en.ts";
+import { es as thirdEs } from "./read/third/es.ts";
+import { pt as thirdPt } from "./read/third/pt.ts";
 import { type Catalogue, keysOf, type Row } from "./traits.ts";
 import { en } from "./tuned/en.ts";
 import { es } from "./tuned/es.ts";
@@ -20,13 +29,21 @@ import { en as untouchedEn } from "./untouched/en.ts";
 import { es as untouchedEs } from "./untouched/es.ts";
 import { pt as untouchedPt } from "./untouched/pt.ts";
 
+/** Tuned by: those of the beginning, and what was untouched until its failures were read. */
 const parts = {
-  tuned: { en, es, pt },
+  tuned: {
+    en: [...en, ...firstEn, ...secondEn, ...thirdEn],
+    es: [...es, ...firstEs, ...secondEs, ...thirdEs],
+    pt: [...pt, ...firstPt, ...secondPt, ...thirdPt],
+  },
   untouched: { en: untouchedEn, es: untouchedEs, pt: untouchedPt },
 } satisfies Record<string, Record<Language, Row[]>>;
 const halves = ["tuned", "untouched"] as const;
-/** What the vocabulary was not written for is found less often. The floors rise with the search, and never fall. */
-const least = { tuned: 0.92, untouched: 0.7 };
+/**
+ * What the vocabulary was not written for is found less often. The floors rise with the search, and never fall. Who reads the
+ * failures of the untouched part moves it to `read`, and writes and judges another one before searching for any of it.
+ */
+const least = { tuned: 0.92, untouched: 0.87 };
 const looked = 5;
 
 type Score = {

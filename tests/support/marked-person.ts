@@ -56,8 +56,7 @@ export function marksOf(word: string, digits: string) {
     fullName: `${word}first ${word}last`,
     phone: `+1202555${digits}`,
     newPhone: `+1303555${digits}`,
-    line1: `77 ${word}street`,
-    line2: `${word}floor`,
+    ...{ line1: `77 ${word}street`, line2: `${word}floor` },
     city: `${word}town`,
     avatarUrl: `https://pictures.example/${word}face.png`,
     comment: `The ${word}comment on a cup.`,
@@ -66,6 +65,7 @@ export function marksOf(word: string, digits: string) {
     tracking: `${word}track`,
     refundReason: `Dear ${word}first, the bag was torn.`,
     limitReason: `${word}first owns a café.`,
+    giftNote: `For ${word}niece, with love.`,
     question: `Where is the ${word}parcel?`,
     account: `${word}-at-google`,
     wallet: `0x${word}wallet`,
@@ -166,8 +166,8 @@ async function shop(market: TestMarket, ctx: SignedInCtx, marks: Marks) {
   const address = { fullName, phone, line1, line2, city, state: "OR", postalCode: "97201", country: "US" };
   const begin = async () => {
     const lines = goods.map((product) => ({ productId: product.id, quantity: 1 }));
-    const quote = await createQuote(ctx, { lines, address });
-    return startSession(ctx, { quoteId: quote.id });
+    const { id: quoteId } = await createQuote(ctx, { lines, address });
+    return startSession(ctx, { quoteId, giftNote: marks.giftNote });
   };
   const bought = await begin();
   await payHostedPage(market, bought.url);

@@ -96,7 +96,7 @@ describe("products", () => {
       expect(product.priceCents, product.key).toBeLessThanOrEqual(9_999_999);
       expect(product.weightGrams, product.key).toBeGreaterThanOrEqual(1);
       expect(product.name.length, product.key).toBeLessThanOrEqual(120);
-      expect(product.description.length, product.key).toBeGreaterThanOrEqual(60);
+      expect(product.description.length, product.key).toBeGreaterThanOrEqual(300);
       expect(product.description, product.key).not.toMatch(/[{}|]|undefined|null|lorem|ipsum| {2}|\.\./i);
       expect(product.hsCode, product.key).toMatch(/^\d{6,10}$/);
     }

@@ -1,5 +1,5 @@
 import { after, DAY, earlier, later, someTimeThatDay } from "./calendar.ts";
-import { composeDescription } from "./compose-description.ts";
+import { composeTexts } from "./compose-texts.ts";
 import { HS_BY_KIND } from "./kinds.ts";
 import { Random, seedFrom } from "./random.ts";
 import type { ProductText, VendorText } from "./read-vendors.ts";
@@ -88,8 +88,7 @@ function buildProduct(text: VendorText, vendor: SeedVendor, index: number, now: 
     key,
     vendorKey: text.key,
     language: vendor.language,
-    name: product.name,
-    description: composeDescription({ key, product, language: vendor.language, country: text.country }),
+    ...composeTexts(key, product, text, vendor.language),
     category: product.category,
     priceCents: product.priceCents,
     weightGrams: product.weightGrams,

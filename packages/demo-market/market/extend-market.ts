@@ -2,7 +2,7 @@ import { slugOf } from "./build-products.ts";
 import { phoneNumberIn, shippingFor } from "./build-vendors.ts";
 import { after, daysBefore } from "./calendar.ts";
 import { Random } from "./random.ts";
-import type { BusinessType, Language, Market, SeedProduct, SeedVendor } from "./types.ts";
+import type { BusinessType, Language, Market, SeedProduct, SeedText, SeedVendor } from "./types.ts";
 
 const MOST_VENDORS = 10_200;
 const PRODUCTS_PER_VENDOR = 100;
@@ -125,15 +125,21 @@ function extraProduct(source: SeedProduct, vendor: SeedVendor, lot: number, newe
   const span = (newest.getTime() - vendor.createdAt.getTime()) / 86_400_000;
   const createdAt = after(vendor.createdAt, 0.5 + random.next() * Math.max(0, span - 1));
   const grows = source.tastingNotes.length > 0;
-  const [name, sentence] = lotWords(source.language, lot, daysBefore(createdAt, random.int(20, 150)), grows);
+  const made = daysBefore(createdAt, random.int(20, 150));
+  const ofLot = (language: Language, text: SeedText): SeedText => {
+    const [name, sentence] = lotWords(language, lot, made, grows);
+    return { name: `${text.name}, ${name}`, description: `${text.description} ${sentence}` };
+  };
   const size = grows && source.weightGrams <= 1000 ? random.pick([1, 1, 1, 2, 4]) : 1;
   const price = source.priceCents * size ** 0.93 * random.between(0.86, 1.16);
   return {
     ...source,
     key: `${source.key}-${lot}`,
     vendorKey: vendor.key,
-    name: `${source.name}, ${name}`,
-    description: `${source.description} ${sentence}`,
+    ...ofLot(source.language, source),
+    translations: Object.fromEntries(
+      Object.entries(source.translations).map(([into, text]) => [into, ofLot(into as Language, text)]),
+    ),
     priceCents: Math.min(9_999_999, Math.max(100, Math.round(price / 10) * 10)),
     weightGrams: Math.min(1_000_000, source.weightGrams * size),
     stockQuantity: random.chance(0.05) ? 0 : random.int(1, 400),

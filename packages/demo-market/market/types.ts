@@ -131,12 +131,17 @@ export interface SeedVendor {
   shipping: SeedShipping;
 }
 
-export interface SeedProduct {
+export interface SeedText {
+  name: string;
+  description: string;
+}
+
+export interface SeedProduct extends SeedText {
   key: string;
   vendorKey: string;
   language: Language;
-  name: string;
-  description: string;
+  /** Name and description in the other two languages. */
+  translations: Partial<Record<Language, SeedText>>;
   category: CategorySlug;
   priceCents: number;
   weightGrams: number;

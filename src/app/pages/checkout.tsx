@@ -6,7 +6,7 @@ import { OpenPaymentNotice } from "#domains/checkout/web/open-payment-notice.tsx
 import { useTranslation } from "#i18n/use-translation.ts";
 import { Container } from "#ui/container.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
-import { languageContext } from "../context.ts";
+import { languageContext, sessionContext } from "../context.ts";
 import { startLoad } from "../load.ts";
 import { PageMeta } from "../page-meta.tsx";
 import { PaymentBoundary } from "../payment-boundary.tsx";
@@ -18,11 +18,16 @@ const CancelledNotice = lazy(() => import("#domains/checkout/web/cancelled-notic
 export async function loader({ context }: Route.LoaderArgs) {
   const { client, queries, dehydrate } = startLoad(context);
   const language = context.get(languageContext);
+  const personal = context.get(sessionContext)
+    ? [
+        client.prefetchQuery(queries.checkout.getLastAddress.queryOptions({ input: {} })),
+        client.prefetchQuery(queries.checkout.listAddresses.queryOptions({ input: {} })),
+      ]
+    : [];
   await Promise.all([
     client.prefetchQuery(queries.checkout.listCountries.queryOptions({ input: { language } })),
     client.prefetchQuery(queries.settings.getPromises.queryOptions({ input: {} })),
-    client.prefetchQuery(queries.checkout.getLastAddress.queryOptions({ input: {} })),
-    client.prefetchQuery(queries.checkout.listAddresses.queryOptions({ input: {} })),
+    ...personal,
   ]);
   return { dehydrated: dehydrate() };
 }

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { procedure } from "#kernel/procedure.ts";
-import { cents, countryCode, idSchema, nothing } from "#kernel/schemas.ts";
+import { cents, countryCode, idSchema, nothing, otherLanguage } from "#kernel/schemas.ts";
 
 /** Also the limit of products saved for later. */
 export const maxCartLines = 100;
@@ -29,6 +29,7 @@ const lineProblems = [
 export const cartLine = z.object({
   productId: idSchema,
   name: z.string(),
+  language: otherLanguage,
   imageUrl: z.string(),
   priceCents: cents,
   quantity: z.number().int(),

@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { traderView } from "#domains/vendors/shapes.ts";
+import { languages } from "#kernel/languages.ts";
 import { procedure } from "#kernel/procedure.ts";
-import { cents, countryCode, idSchema, isoTime, nothing } from "#kernel/schemas.ts";
+import { cents, countryCode, idSchema, isoTime, nothing, otherLanguage } from "#kernel/schemas.ts";
 import { categorySlugs, roastLevels } from "./categories.ts";
 
 const delivery = z.object({
@@ -19,6 +20,7 @@ export type ProductDelivery = z.infer<typeof delivery>;
 export const productCard = z.object({
   id: idSchema,
   name: z.string(),
+  language: otherLanguage,
   category: z.enum(categorySlugs),
   priceCents: cents,
   imageUrl: z.string(),
@@ -37,7 +39,7 @@ export type ProductCard = z.infer<typeof productCard>;
 
 export const productDetail = productCard.extend({
   description: z.string(),
-  language: z.string(),
+  language: z.enum(languages).describe("Of name and description: that of the request, else the original one"),
   imageUrls: z.array(z.string()),
   region: z.string().nullable(),
   altitudeMeters: z.number().int().nullable(),

@@ -4,9 +4,10 @@ import { platformPromotionTerms, promotionEffect, promotionTerms } from "#domain
 import { codePattern, codeProblems } from "#domains/promotions/promotion-rules.ts";
 import { settingState } from "#domains/settings/contract.ts";
 import { procedure } from "#kernel/procedure.ts";
-import { cents, countryCode, idSchema, isoTime, nothing } from "#kernel/schemas.ts";
+import { cents, countryCode, idSchema, isoTime, linesOfText, nothing } from "#kernel/schemas.ts";
 import { addressCalls } from "./address-calls.ts";
 import { addressInput } from "./address-shapes.ts";
+import { giftNoteLength } from "./gift-bounds.ts";
 
 const taxRate = settingState.extend({
   key: z.string().describe("Of the setting that changes it"),
@@ -177,7 +178,14 @@ export const checkout = {
         "Makes the pending order, holds its stock and opens the provider's page. One open payment a buyer: the same cart returns its page, another cart ends it",
       tags: ["Checkout"],
     })
-    .input(z.strictObject({ quoteId: idSchema }))
+    .input(
+      z.strictObject({
+        quoteId: idSchema,
+        giftNote: linesOfText(giftNoteLength)
+          .optional()
+          .describe("Of a gift, which is packed without prices; empty for one without words"),
+      }),
+    )
     .output(z.object({ orderId: idSchema, url: z.string() })),
   findOpenPayment: procedure("signedIn")
     .route({

@@ -17,13 +17,21 @@ import { cents, countryCode, idSchema, isoTime, lineOfText, linesOfText } from "
 const within = ([least, most]: readonly [number, number]) => z.number().int().min(least).max(most);
 const line = lineOfText(longestLine).nullable().default(null);
 
+const productName = lineOfText(productBounds.name[1]).min(productBounds.name[0]);
 const paragraphs = linesOfText(productBounds.description[1]).min(productBounds.description[0]);
+
+const translation = z.strictObject({ name: productName, description: paragraphs }).optional();
+const translations = z
+  .strictObject({ en: translation, es: translation, pt: translation })
+  .optional()
+  .describe("Name and description in other languages than `language`; unchanged where left out (R68)");
 
 /** Fields whose changes need an admin's approval (R38). */
 const revisable = {
-  name: lineOfText(productBounds.name[1]).min(productBounds.name[0]),
+  name: productName,
   description: paragraphs,
   language: z.enum(languages).default("en").describe("Of the name and the description"),
+  translations,
   category: z.enum(categorySlugs),
   originCountry: countryCode.nullable().default(null),
   region: line,
@@ -79,11 +87,16 @@ export const stockMove = {
 
 const state = z.enum(productStates);
 
+const saidIn = z.object({ name: z.string(), description: z.string() }).optional();
+
 /** Product content: on sale, or proposed by a revision. */
 export const productContent = z.object({
   name: z.string(),
   description: z.string(),
   language: z.string(),
+  translations: z
+    .object({ en: saidIn, es: saidIn, pt: saidIn })
+    .describe("Name and description in other languages"),
   category: z.enum(categorySlugs),
   originCountry: z.string().nullable(),
   region: z.string().nullable(),

@@ -1,7 +1,15 @@
 import * as z from "zod";
 import { procedure } from "#kernel/procedure.ts";
-import { cents, countryCode, idSchema, isoTime, nothing, pageOf } from "#kernel/schemas.ts";
-import { addressView, orderLine, pageNumber, parcelOfBuyer, searchText, status } from "./order-shapes.ts";
+import { cents, countryCode, idSchema, isoTime, nothing, pageOf, pdfFile } from "#kernel/schemas.ts";
+import {
+  addressView,
+  gift,
+  orderLine,
+  pageNumber,
+  parcelOfBuyer,
+  searchText,
+  status,
+} from "./order-shapes.ts";
 
 const orderSummary = z.object({
   id: idSchema,
@@ -29,6 +37,7 @@ export const orderDetail = orderSummary.omit({ lines: true, shipTo: true }).exte
   paidAt: isoTime.nullable(),
   refundedCents: cents.describe("What was or will be given back"),
   shippingAddress: addressView,
+  gift,
   parcels: z.array(parcelOfBuyer),
 });
 
@@ -63,6 +72,15 @@ export const buyerCalls = {
     })
     .input(z.strictObject({ orderId: idSchema }))
     .output(orderDetail),
+  getReceipt: procedure("signedIn", ["NOT_FOUND"])
+    .route({
+      method: "GET",
+      path: "/api/orders/{orderId}/receipt",
+      summary: "The receipt of one of one's paid orders, as a PDF in one's language",
+      tags,
+    })
+    .input(z.strictObject({ orderId: idSchema }))
+    .output(pdfFile),
   confirmReceipt: procedure("signedIn", ["NOT_FOUND", "CONFLICT"])
     .route({
       method: "POST",

@@ -19,6 +19,11 @@ export const addressView = z.object({
   country: countryCode,
 });
 
+export const gift = z
+  .object({ note: z.string().describe("Empty for a gift without words") })
+  .nullable()
+  .describe("Null where the order is no gift");
+
 export const orderLine = z.object({
   productId: idSchema,
   name: z.string(),
@@ -110,6 +115,7 @@ export const parcelDetail = z.object({
   orderId: idSchema,
   vendor: z.object({ id: idSchema, companyName: z.string() }),
   shippingAddress: addressView,
+  gift,
   cancelReason: z.string().nullable(),
   taxCents: cents,
   refundedGoodsCents: cents,

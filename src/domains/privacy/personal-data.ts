@@ -56,6 +56,7 @@ const order = z.object({
   totalCents: cents,
   language: z.string(),
   shippingAddress: address,
+  giftNote: z.string().nullable().describe("Of a gift; empty for one without words"),
   createdAt: isoTime,
   paidAt: isoTime.nullable(),
   parcels: z.array(parcel),

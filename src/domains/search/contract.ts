@@ -107,7 +107,7 @@ export const suggestions = z.object({
   terms: z.array(z.string()).max(4).describe("How the text may go on, or was meant"),
   products: z
     .array(
-      productCard.pick({ id: true, name: true, imageUrl: true, priceCents: true }).extend({
+      productCard.pick({ id: true, name: true, language: true, imageUrl: true, priceCents: true }).extend({
         companyName: z.string(),
       }),
     )

@@ -6,5 +6,9 @@ export const searchJobs = {
   indexShop: defineJob<{ vendorId: string }>("index-shop"),
   refreshPopularity: defineJob("refresh-popularity", { schedule: "23 * * * *", missed: "once" }),
   refreshWords: defineJob("refresh-words", { schedule: "47 3 * * *", missed: "once" }),
-  reindexProducts: defineJob("reindex-products", { schedule: "*/5 * * * *" }),
+  reindexProducts: defineJob("reindex-products", {
+    schedule: "*/5 * * * *",
+    atStart: true,
+    attemptSeconds: 3_600,
+  }),
 };

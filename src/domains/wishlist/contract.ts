@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { procedure } from "#kernel/procedure.ts";
-import { cents, idSchema, isoTime, nothing } from "#kernel/schemas.ts";
+import { cents, idSchema, isoTime, nothing, otherLanguage } from "#kernel/schemas.ts";
 
 /** A list is always shown in full, so it is bounded. */
 export const maxWishlistItems = 500;
@@ -10,6 +10,7 @@ const wishlistItem = z.object({
   productId: idSchema,
   vendorId: idSchema,
   name: z.string(),
+  language: otherLanguage,
   priceCents: cents,
   imageUrl: z.string(),
   vendorName: z.string(),

@@ -138,3 +138,15 @@ test("a payout run that was due while nothing was running happens at the next st
   expect([runs, rows[0].count]).toEqual([1, 0]);
   await again.close();
 }, 60_000);
+
+test("a job of the start runs with the process, once for all that start together", async () => {
+  const job = defineJob(`test-${randomUUID()}`, { atStart: true });
+  let runs = 0;
+  const run = async () => void runs++;
+  const opened = [await workOn(job, run), await workOn(job, run)];
+  await wakeWorkers(market.infra.db, job);
+  await until("it has run", async () => runs > 0);
+  const { rows } = await pool.query("select from jobs.job where name = $1", [job.name]);
+  expect([runs, rows.length]).toEqual([1, 1]);
+  for (const { close } of opened) await close();
+});

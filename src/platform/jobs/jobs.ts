@@ -41,6 +41,9 @@ const pace = {
   includeMetadata: true,
 } as const;
 
+/** Processes that start within this time start one job. */
+const togetherSeconds = 30;
+
 /** At one time; a longer list takes several. */
 const mostRetried = 1_000;
 
@@ -85,8 +88,10 @@ export async function openJobs(url: string, log: Log, jobs: readonly Job<object>
         await boss.work(job.name, pace, (batch) =>
           Promise.all(batch.map((each) => runJob(each, log, (data) => run(data as never)))),
         );
-      for (const { name, schedule, missed } of jobs)
+      for (const { name, schedule, missed, atStart } of jobs) {
         if (schedule) await boss.schedule(name, schedule, null, { missed });
+        if (atStart) await boss.send(name, {}, { singletonKey: "start", singletonSeconds: togetherSeconds });
+      }
     },
     stop: () => boss.stop({ graceful: true, timeout: 8_000 }),
   };

@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { linkInMail } from "./mails.ts";
 import type { Say } from "./words.ts";
 
@@ -9,18 +9,23 @@ export function newEmail(name: string): string {
   return `${name}-${Date.now()}-${Math.floor(Math.random() * 1e6)}@people.example`;
 }
 
-/** Fills the sign-up tab that is open and follows the link of the mail. */
-export async function signUpAndVerify(page: Page, say: Say, email: string): Promise<void> {
-  await page
+/** Fills the sign-up tab that is open, in a part of the page, and follows the link of the mail. */
+export async function signUpAndVerify(
+  page: Page,
+  say: Say,
+  email: string,
+  part: Page | Locator = page,
+): Promise<void> {
+  await part
     .getByRole("tab", { name: say("auth:auth.signUpTab") })
-    .or(page.getByRole("link", { name: say("auth:auth.signUpTab"), exact: true }))
+    .or(part.getByRole("link", { name: say("auth:auth.signUpTab"), exact: true }))
     .first()
     .click();
-  await page.getByLabel(say("auth:fields.fullName")).fill("Ada Brown");
-  await page.getByLabel(say("auth:fields.email")).fill(email);
-  await page.getByLabel(say("auth:fields.password"), { exact: false }).first().fill(password);
-  await page.getByLabel(say("auth:fields.confirmPassword")).fill(password);
-  await page.getByRole("button", { name: say("auth:auth.signUpButton") }).click();
+  await part.getByLabel(say("auth:fields.fullName")).fill("Ada Brown");
+  await part.getByLabel(say("auth:fields.email")).fill(email);
+  await part.getByLabel(say("auth:fields.password"), { exact: false }).first().fill(password);
+  await part.getByLabel(say("auth:fields.confirmPassword")).fill(password);
+  await part.getByRole("button", { name: say("auth:auth.signUpButton") }).click();
   await expect(page.getByText(say("auth:auth.signedUpText")).first()).toBeVisible();
   await page.goto(await linkInMail(email));
   await expect(page.getByText(say("auth:verify.doneTitle")).first()).toBeVisible();
@@ -42,7 +47,7 @@ export async function addToCart(page: Page, say: Say, productId: string): Promis
   await expect(page.getByText(say("cart:added")).first()).toBeVisible();
 }
 
-export async function fillAddress(page: Page, say: Say): Promise<void> {
+export async function fillAddress(page: Page | Locator, say: Say): Promise<void> {
   const field = (name: string) => page.getByLabel(say(`checkout:fields.${name}`), { exact: false }).first();
   await field("fullName").fill("Ada Brown");
   await field("phone").fill("+1 202 555 0123");

@@ -82,6 +82,7 @@ export const order: OrderDetail = {
   paidAt: "2026-10-01T10:02:00.000Z",
   refundedCents: 0,
   shippingAddress,
+  gift: null,
   parcels: [parcelOfBuyer],
 };
 
@@ -109,6 +110,7 @@ export const ownParcel: ParcelDetail = {
   orderId: id(11),
   vendor,
   shippingAddress,
+  gift: null,
   cancelReason: null,
   taxCents: 302,
   refundedGoodsCents: 0,

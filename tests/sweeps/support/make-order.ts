@@ -3,6 +3,7 @@ import { createQuote } from "#domains/checkout/server/create-quote.ts";
 import { eraseAddresses } from "#domains/checkout/server/erase-addresses.ts";
 import { saveAddress } from "#domains/checkout/server/save-address.ts";
 import { startSession } from "#domains/checkout/server/start-session.ts";
+import { markOrderPaid } from "#domains/orders/server/move-parcels.ts";
 import { emails } from "#platform/email/tables.ts";
 import { addProduct, address, contextFor } from "../../support/market-people.ts";
 import type { World } from "./valid-input.ts";
@@ -26,6 +27,13 @@ export async function makeAddress({ infra, owner }: World): Promise<string> {
 export async function makeOrder(world: World): Promise<string> {
   const quoteId = await makeQuote(world);
   return (await startSession(contextFor(world.infra, world.owner), { quoteId })).orderId;
+}
+
+/** The same, as if its payment had arrived. */
+export async function makePaidOrder(world: World): Promise<string> {
+  const orderId = await makeOrder(world);
+  await markOrderPaid(world.infra, orderId);
+  return orderId;
 }
 
 /** A mail about an order, to its buyer. */

@@ -17,7 +17,7 @@ import { deliveryOf, endpointOf, integrationInputs, keyOf, uploadOf } from "./ma
 import { mailInputs, makeMail } from "./make-mail.ts";
 import { monthInputs } from "./make-month.ts";
 import { notificationInputs, notificationOf } from "./make-notification.ts";
-import { makeAddress, makeOrder, makeOrderMail, makeQuote } from "./make-order.ts";
+import { makeAddress, makeOrder, makeOrderMail, makePaidOrder, makeQuote } from "./make-order.ts";
 import { disputeOf, failedRefundOf, outsideRefundOf, parcelOf, shippedParcelOf } from "./make-parcel.ts";
 import { problemInputs, problemOf } from "./make-problem.ts";
 import { promotionInputs, promotionOf } from "./make-promotion.ts";
@@ -159,6 +159,7 @@ const teachAt: Record<string, (world: World) => unknown> = {
   },
   "orders.listParcels.after": () => "1767225600000000_00000000-0000-4000-8000-000000000000",
   "orders.deliverParcel.parcelId": (world) => shippedParcelOf(world),
+  "orders.getReceipt.orderId": (world) => makePaidOrder(world),
   "orders.confirmReceipt.parcelId": (world) => shippedParcelOf(world),
   "listings.listDueChecks.after": () => "2026-01-01T00:00:00.000000Z_00000000-0000-4000-8000-000000000000",
   "listings.approveProduct.productId": (world) => makeWaitingProduct(world),

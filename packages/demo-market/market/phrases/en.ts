@@ -165,4 +165,24 @@ export const en: CoffeePhrases = {
       "Milled for slow dripping, with ice and milk standing by.",
     ],
   },
+  keep: {
+    green: [
+      "Keep it in its lined sack, cool, dry and away from strong smells, and it stays lively for about a year.",
+      "Every sack carries its lot and harvest, so you can order the same coffee again while it lasts.",
+      "It is sold unroasted: the beans need a roaster before they become a drink.",
+      "If you are new to it, roast a small sample first and take notes before you commit the whole sack.",
+    ],
+    roasted: [
+      "We sell it as whole beans, so grind just before brewing and only as much as you need.",
+      "The bag has a valve and closes again; keep it cool, dry and out of the light rather than in the fridge.",
+      "Give it a few days after roasting, and finish an open bag within about a month for the best of it.",
+      "Start with sixty grams per liter of water and adjust from there until it tastes right to you.",
+    ],
+    ground: [
+      "It comes ready ground, so all you need is hot or cold water and the brewer it was ground for.",
+      "Close the bag well after every use and keep it cool, dry and out of the light.",
+      "Ground coffee fades sooner than beans: finish an open bag within two or three weeks.",
+      "Use about one heaped spoon per cup, and a little more if you add milk or ice.",
+    ],
+  },
 };

@@ -21,7 +21,7 @@ export const es: CoffeePhrases = {
     "Al enfriarse pasa de {first} a {rest}.",
     "Cuerpo sedoso y notas de {notes}.",
     "Al abrir la bolsa, {first}; en el último sorbo, {rest}.",
-    "Lo que se queda en la memoria es el recuerdo de {first}.",
+    "Lo que se queda en la memoria es el recuerdo de {first} y, detrás, {rest}.",
     "Taza ordenada, con {notes}.",
     "Dulzor de {first} y una vuelta de {rest}.",
     "Bien preparado, ofrece {notes}.",
@@ -152,5 +152,25 @@ export const es: CoffeePhrases = {
       "Cien gramos por litro, una noche de espera y mucho hielo.",
     ],
     phin: ["Molido para phin: dos cucharadas, poca presión y cinco minutos."],
+  },
+  keep: {
+    green: [
+      "En su saco forrado, en un lugar fresco, seco y lejos de olores fuertes, se conserva vivo cerca de un año.",
+      "Cada saco lleva su lote y su cosecha, así que se puede volver a pedir el mismo café mientras quede.",
+      "Se vende sin tostar: el grano necesita un tostador antes de convertirse en bebida.",
+      "Si es tu primera vez con él, tuesta una muestra pequeña y toma notas antes de usar el saco entero.",
+    ],
+    roasted: [
+      "Se vende en grano entero: muélelo justo antes de prepararlo, y solo lo que necesites.",
+      "La bolsa tiene válvula y se vuelve a cerrar; guárdala en un lugar fresco, seco y oscuro, mejor que en la nevera.",
+      "Déjalo reposar unos días después del tueste y termina la bolsa abierta en cosa de un mes.",
+      "Empieza con sesenta gramos por litro de agua y ajusta desde ahí hasta que te guste.",
+    ],
+    ground: [
+      "Viene ya molido: solo hacen falta agua caliente o fría y la cafetera para la que se molió.",
+      "Cierra bien la bolsa después de cada uso y guárdala en un lugar fresco, seco y oscuro.",
+      "El café molido se apaga antes que el grano: termina la bolsa abierta en dos o tres semanas.",
+      "Usa más o menos una cucharada colmada por taza, y un poco más si lleva leche o hielo.",
+    ],
   },
 };

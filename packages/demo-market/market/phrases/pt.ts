@@ -137,4 +137,24 @@ export const pt: CoffeePhrases = {
     ],
     phin: ["Moído para phin: duas colheres, pouca pressão e cinco minutos."],
   },
+  keep: {
+    green: [
+      "Na saca forrada, em lugar fresco, seco e longe de cheiros fortes, conserva-se vivo por cerca de um ano.",
+      "Cada saca leva o lote e a safra, e assim dá para pedir o mesmo café de novo enquanto houver.",
+      "É vendido sem torrar: o grão precisa de um torrador antes de virar bebida.",
+      "Na primeira vez, vale torrar uma amostra pequena e tomar notas antes de usar a saca inteira.",
+    ],
+    roasted: [
+      "É vendido em grãos inteiros: o melhor é moer na hora do preparo, e só o necessário.",
+      "O pacote tem válvula e fecha de novo; guarda-se em lugar fresco, seco e escuro, melhor do que no frio.",
+      "Descansa alguns dias depois da torra, e o pacote aberto fica no seu melhor por cerca de um mês.",
+      "Para começar, sessenta gramas por litro de água; depois, é ajustar ao gosto da casa.",
+    ],
+    ground: [
+      "Vem já moído: bastam água quente ou fria e a cafeteira para a qual foi moído.",
+      "O pacote fecha-se bem depois de cada uso e guarda-se em lugar fresco, seco e escuro.",
+      "O café moído perde aroma antes do grão: o pacote aberto rende o melhor em duas ou três semanas.",
+      "Usa-se mais ou menos uma colher cheia por {cup}, e um pouco mais com leite ou gelo.",
+    ],
+  },
 };

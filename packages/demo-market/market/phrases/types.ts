@@ -12,4 +12,26 @@ export interface CoffeePhrases {
   green: readonly string[];
   roast: Readonly<Record<RoastLevel, readonly string[]>>;
   grind: Readonly<Record<Grind, readonly string[]>>;
+  /** How to keep it and what to expect; fills up a short text. The same in each language, by number. */
+  keep: Readonly<Record<"green" | "roasted" | "ground", readonly string[]>>;
 }
+
+/** Kinds of goods that are used, served and kept alike. */
+export type GoodsGroup =
+  | "chocolate"
+  | "baked"
+  | "snack"
+  | "candy"
+  | "spread"
+  | "machine"
+  | "grinder"
+  | "brewer"
+  | "stovetop"
+  | "cup"
+  | "filter"
+  | "tool"
+  | "storage"
+  | "book";
+
+/** How each group is used and kept. The same in each language, by number. */
+export type GoodsPhrases = Readonly<Record<GoodsGroup, readonly string[]>>;

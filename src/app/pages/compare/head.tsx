@@ -38,6 +38,7 @@ export function CompareHead({ product, isShared, onRemove }: CompareHeadProps) {
       <div className="mt-3 flex flex-1 items-start justify-between gap-2 max-sm:flex-col">
         <Link
           to={href("/products/:productId", { productId: id })}
+          lang={product.language}
           className="block min-h-6 min-w-0 font-semibold leading-snug hover:underline"
         >
           {name}

@@ -14,7 +14,7 @@ type ProductMetaProps = { product: ProductDetail; reviews: Promise<ReviewPage | 
 
 /** A product's metadata for tabs, search engines and link previews. */
 export function ProductMeta({ product, reviews }: ProductMetaProps) {
-  const { t } = useTranslation("catalogue");
+  const { t, i18n } = useTranslation("catalogue");
   const { t: tWords } = useTranslation();
   const countryName = useCountryName();
   const toUrl = useToUrl();
@@ -30,7 +30,7 @@ export function ProductMeta({ product, reviews }: ProductMetaProps) {
         description={shorten(product.description)}
         keywords={[name, category, originCountry && countryName(originCountry), vendor.companyName]}
         canonical={path}
-        image={{ path: linkCardPath("products", id, shown), alt: title }}
+        image={{ path: linkCardPath("products", `${id}.${i18n.language}`, shown), alt: title }}
         product={{
           priceCents: product.priceCents,
           isAvailable: product.stockQuantity > 0 && !product.backOn,

@@ -17,10 +17,15 @@ import { isHalfSignedIn } from "./half-signed-in.ts";
 import { UnverifiedNotice } from "./unverified-notice.tsx";
 
 export type SignInValues = { email: string; password: string };
-type SignInFormProps = { form: UseFormReturn<SignInValues>; redirectTo: string };
+type SignInFormProps = {
+  form: UseFormReturn<SignInValues>;
+  redirectTo: string;
+  /** Leads to the second step; without it, the page's loader does. */
+  onHalfSignedIn?: () => unknown;
+};
 
 /** After signing in, the page's loader runs again and redirects to where the user came from, or to the second step. */
-export function SignInForm({ form, redirectTo }: SignInFormProps) {
+export function SignInForm({ form, redirectTo, onHalfSignedIn }: SignInFormProps) {
   const { t } = useTranslation("auth");
   const { revalidate } = useRevalidator();
   const changeSession = useSessionChange();
@@ -42,7 +47,7 @@ export function SignInForm({ form, redirectTo }: SignInFormProps) {
         password,
         transport: "cookie",
       });
-      if (isHalfSignedIn(user)) return await revalidate();
+      if (isHalfSignedIn(user)) return void (await (onHalfSignedIn ?? revalidate)());
       notify.success(t("auth.welcomeTitle"), { description: t("auth.welcomeText") });
       await changeSession("SIGNED_IN");
     } catch (error) {

@@ -2,6 +2,7 @@ import { and, asc, eq, gt, max, sql } from "drizzle-orm";
 import { type HeldCart, maxCartLines } from "#domains/cart/contract.ts";
 import { availableStock } from "#domains/catalogue/server/product-cards.ts";
 import { stock } from "#domains/inventory/server/tables.ts";
+import { nameIn } from "#domains/listings/server/in-language.ts";
 import { products } from "#domains/listings/server/tables.ts";
 import { placeholderImage } from "#kernel/placeholder-image.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
@@ -11,7 +12,7 @@ import { cartItems } from "./tables.ts";
  * The caller's cart and saved products, oldest first, including products no longer sold, which pricing reports. For
  * any signed-in user.
  */
-export async function getCart({ db, caller }: SignedInCtx): Promise<HeldCart> {
+export async function getCart({ db, caller, language }: SignedInCtx): Promise<HeldCart> {
   // Read first: lines newer than the revision are merely fetched again; the other way round they would be
   // missed.
   const [latest] = await db
@@ -21,7 +22,7 @@ export async function getCart({ db, caller }: SignedInCtx): Promise<HeldCart> {
   const lines = await db
     .select({
       productId: cartItems.productId,
-      name: products.name,
+      name: nameIn(language),
       imageUrl: sql<string>`coalesce(${products.imageUrls}[1], ${placeholderImage})`,
       priceCents: cartItems.priceCents,
       stockQuantity: availableStock,

@@ -76,11 +76,12 @@ function mergeLines(lines: LineInput[]): Map<string, LineInput> {
 }
 
 function priceLine(card: BuyableCard, line: LineInput): CartLine {
-  const { name, imageUrl, priceCents, stockQuantity, mostUnits, backOn } = card;
+  const { name, language, imageUrl, priceCents, stockQuantity, mostUnits, backOn } = card;
   const most = Math.min(Math.max(stockQuantity, 0), mostUnits ?? line.quantity);
   return {
     productId: card.id,
     name,
+    language,
     imageUrl,
     priceCents,
     quantity: line.quantity,

@@ -41,7 +41,7 @@ export function CartLineRow({ line }: { line: CartLine }) {
         </Link>
         <div className="flex min-w-0 flex-col">
           <div className="flex items-start justify-between gap-2">
-            <h3 className="font-semibold leading-snug">
+            <h3 lang={line.language} className="font-semibold leading-snug">
               <Link to={href("/products/:productId", { productId })} className="no-underline hover:underline">
                 {name}
               </Link>

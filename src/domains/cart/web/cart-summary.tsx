@@ -1,7 +1,9 @@
 import { href, Link } from "react-router";
+import { useSession } from "#client/session.tsx";
 import type { CartView } from "#domains/cart/contract.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { formatUsd } from "#kernel/money.ts";
+import { withQuery } from "#kernel/with-query.ts";
 import { Button } from "#ui/button.tsx";
 import { Card, CardTitle } from "#ui/card.tsx";
 import { FactsTable } from "#ui/facts-table.tsx";
@@ -68,10 +70,12 @@ export function CartSummary({
 /** The link to checkout, or to the first problem while there is one. */
 function ToCheckout({ view }: { view: CartView }) {
   const { t } = useTranslation("cart");
+  // A visitor signs up there.
+  const checkout = withQuery(href("/checkout"), { account: useSession() ? undefined : "new" });
   if (view.isBuyable) {
     return (
       <Button asChild size="lg" block className="mt-5">
-        <Link to={href("/checkout")}>{t("checkout")}</Link>
+        <Link to={checkout}>{t("checkout")}</Link>
       </Button>
     );
   }

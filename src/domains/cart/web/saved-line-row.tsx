@@ -42,7 +42,7 @@ export function SavedLineRow({ item, now, isGone }: SavedLineRowProps) {
         />
       </span>
       <div className="min-w-0">
-        <h3 className="font-semibold leading-snug">
+        <h3 lang={now?.language} className="font-semibold leading-snug">
           {isGone ? (
             name
           ) : (

@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { ProductDetail } from "#domains/catalogue/contract.ts";
 import { stock } from "#domains/inventory/server/tables.ts";
+import { descriptionIn, languageIn, nameIn } from "#domains/listings/server/in-language.ts";
 import { products } from "#domains/listings/server/tables.ts";
 import { backOn } from "#domains/vendors/server/away.ts";
 import { shippingProfiles, vendors } from "#domains/vendors/server/tables.ts";
@@ -17,10 +18,11 @@ import { availableStock, isOnSale, ratingColumns } from "./product-cards.ts";
 import { showsProducts } from "./product-dependencies.ts";
 import { productRatings } from "./tables.ts";
 
-/** One product on sale with its vendor and availability. NOT_FOUND for any other. For visitors. */
+/** One product on sale with its vendor and availability, in the reader's language where it is said in it. NOT_FOUND for any other. For visitors. */
 export async function getProduct(ctx: Ctx, input: { productId: string }): Promise<ProductDetail> {
   const [row] = await findOnSale(ctx.db).execute({
     productId: input.productId,
+    language: ctx.language,
     today: dayOf(ctx.clock.now()),
   });
   dependsOn(showsProducts([input.productId], row ? [row.vendor.id] : "unknown"));
@@ -30,6 +32,7 @@ export async function getProduct(ctx: Ctx, input: { productId: string }): Promis
   const imageUrls = product.imageUrls.length > 0 ? product.imageUrls : [placeholderImage];
   return {
     ...product,
+    language: product.language as ProductDetail["language"],
     category: product.category as ProductDetail["category"],
     roastLevel: product.roastLevel as ProductDetail["roastLevel"],
     imageUrl: imageUrls[0]!,
@@ -42,15 +45,15 @@ export async function getProduct(ctx: Ctx, input: { productId: string }): Promis
 
 const shown = {
   id: products.id,
-  name: products.name,
+  name: nameIn(sql.placeholder("language")),
   category: products.category,
   priceCents: products.priceCents,
   originCountry: products.originCountry,
   roastLevel: products.roastLevel,
   weightGrams: products.weightGrams,
   tastingNotes: products.tastingNotes,
-  description: products.description,
-  language: products.language,
+  description: descriptionIn(sql.placeholder("language")),
+  language: languageIn(sql.placeholder("language")),
   imageUrls: products.imageUrls,
   region: products.region,
   altitudeMeters: products.altitudeMeters,

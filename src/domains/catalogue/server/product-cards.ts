@@ -1,6 +1,7 @@
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { ProductCard } from "#domains/catalogue/contract.ts";
 import { stock } from "#domains/inventory/server/tables.ts";
+import { nameIn, otherLanguage } from "#domains/listings/server/in-language.ts";
 import { products } from "#domains/listings/server/tables.ts";
 import { backOn } from "#domains/vendors/server/away.ts";
 import { shippingProfiles, vendors } from "#domains/vendors/server/tables.ts";
@@ -9,7 +10,7 @@ import { placeholderImage } from "#kernel/placeholder-image.ts";
 import { dependsOn } from "#platform/cache/dependencies.ts";
 import type { Db } from "#platform/db/database.ts";
 import { prepareOnce } from "#platform/db/prepare-once.ts";
-import type { Infra } from "#platform/rpc/context.ts";
+import type { Ctx } from "#platform/rpc/context.ts";
 import { deliveryOf, profileColumns } from "./delivery-facts.ts";
 import { showsProducts } from "./product-dependencies.ts";
 import { productRatings } from "./tables.ts";
@@ -36,7 +37,8 @@ export const ratingColumns = {
 
 const cardColumns = {
   id: products.id,
-  name: products.name,
+  name: nameIn(sql.placeholder("language")),
+  language: otherLanguage(sql.placeholder("language")),
   category: products.category,
   priceCents: products.priceCents,
   imageUrl: sql<string>`coalesce(${products.imageUrls}[1], ${placeholderImage})`,
@@ -53,35 +55,35 @@ const cardColumns = {
   ...ratingColumns,
 };
 
+type Reader = Pick<Ctx, "db" | "clock" | "language">;
+
 /**
- * The named products as cards, in the order of the ids; those not on sale are left out. Price, stock and the vendor's
- * absence are current.
+ * The named products as cards, in the order of the ids and the reader's language; those not on sale are left out. Price, stock
+ * and the vendor's absence are current.
  */
-export async function listProductCards(
-  infra: Pick<Infra, "db" | "clock">,
-  ids: readonly string[],
-): Promise<ProductCard[]> {
-  return (await listBuyableCards(infra, ids)).map(({ mostUnits: _, ...card }) => card);
+export async function listProductCards(reader: Reader, ids: readonly string[]): Promise<ProductCard[]> {
+  return (await listBuyableCards(reader, ids)).map(({ mostUnits: _, ...card }) => card);
 }
 
 export type BuyableCard = ProductCard & { mostUnits: number | null };
 
 /** The same, with how many of each its vendor sells in one order (R58); null for as many as the market allows. */
 export async function listBuyableCards(
-  { db, clock }: Pick<Infra, "db" | "clock">,
+  { db, clock, language }: Reader,
   ids: readonly string[],
 ): Promise<BuyableCard[]> {
   if (ids.length === 0) return [];
-  const rows = await findCards(db).execute({ ids, today: dayOf(clock.now()) });
+  const rows = await findCards(db).execute({ ids, language, today: dayOf(clock.now()) });
   // Of one that is not on sale the vendor isn't known, who may be paused.
   dependsOn(
     showsProducts(ids, rows.length < new Set(ids).size ? "unknown" : rows.map((row) => row.vendorId)),
   );
   const cards = new Map(
-    rows.map(({ vendorId, companyName, sentFrom, profile, ...card }) => [
+    rows.map(({ vendorId, companyName, sentFrom, profile, language: other, ...card }) => [
       card.id,
       {
         ...card,
+        ...(other && { language: other }),
         vendor: { id: vendorId, companyName },
         delivery: deliveryOf(sentFrom, profile, card.weightGrams),
       } as BuyableCard,

@@ -65,6 +65,7 @@ export function ProductCard({ product, priority, headingLevel: Heading = "h3", t
             discover="none"
             state={term ? { term } : undefined}
             className="cover-link"
+            lang={product.language}
           >
             {name}
           </Link>

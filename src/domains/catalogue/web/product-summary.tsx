@@ -18,7 +18,7 @@ import { unitPriceOf } from "./product-unit-price.ts";
 
 /** Beside the pictures: name, vendor, rating, price and purchase. */
 export function ProductSummary({ product }: { product: ProductDetail }) {
-  const { t } = useTranslation("catalogue");
+  const { t, i18n } = useTranslation("catalogue");
   const { t: tReviews } = useTranslation("reviews");
   const countryName = useCountryName();
   const unitPrice = unitPriceOf(product);
@@ -44,6 +44,9 @@ export function ProductSummary({ product }: { product: ProductDetail }) {
       >
         {product.name}
       </h1>
+      {product.language !== i18n.language && (
+        <p className="mt-1 text-ink-soft text-sm">{t(`product.shownIn.${product.language}`)}</p>
+      )}
       <a
         href="#reviews"
         className="mt-3 inline-flex min-h-6 items-center gap-2.5 no-underline hover:underline"

@@ -4,6 +4,7 @@ import { checkoutLimits } from "#domains/checkout/limits.ts";
 import { holdStock } from "#domains/inventory/server/hold-stock.ts";
 import { lockOrder } from "#domains/orders/server/move-parcels.ts";
 import { type PlacedOrder, placeOrder } from "#domains/orders/server/place-order.ts";
+import { setGiftNote } from "#domains/orders/server/set-gift-note.ts";
 import {
   type Attempt,
   addAttempt,
@@ -31,6 +32,9 @@ import { getOwnOrder } from "./purchase-view.ts";
 import { abandonPurchase, endUnopened, isLost } from "./settle-purchase.ts";
 import { quotes } from "./tables.ts";
 
+/** `giftNote`: empty for a gift without words; without it, the order is no gift. */
+type SessionInput = { quoteId: string; giftNote?: string | undefined };
+
 /**
  * Creates the pending order of a quote with its stock held, and opens the provider's page. A buyer has one open
  * payment (R57): the same cart and address return it, another one ends it first. Safe to repeat: a quote makes one
@@ -40,10 +44,10 @@ import { quotes } from "./tables.ts";
  */
 export async function startSession(
   ctx: SignedInCtx,
-  input: { quoteId: string },
+  input: SessionInput,
 ): Promise<{ orderId: string; url: string }> {
   await ctx.limits.consume(checkoutLimits.session, ctx.caller.userId);
-  const wanted = await takeOrder(ctx, input.quoteId);
+  const wanted = await takeOrder(ctx, input);
   const { attempt } = wanted;
   const { orderId } = attempt;
   if (attempt.state === "open") return { orderId, url: attempt.url! };
@@ -65,18 +69,19 @@ export async function startSession(
 type Wanted = { order: PlacedOrder; attempt: Attempt; basket: PricedBasket };
 
 /** The order to pay. Of two tabs at once one makes it; the other finds it at its next try. */
-async function takeOrder(ctx: SignedInCtx, quoteId: string, triesLeft = 2): Promise<Wanted> {
-  const found = await inTransaction(ctx, (tx) => orderOfQuote(tx, quoteId)).catch((error: unknown) => {
+async function takeOrder(ctx: SignedInCtx, input: SessionInput, triesLeft = 2): Promise<Wanted> {
+  const found = await inTransaction(ctx, (tx) => orderOfQuote(tx, input)).catch((error: unknown) => {
     if (isUniqueViolation(error, "orders_one_pending")) return null;
     // Suspended or taken down since the basket was read.
     if (isCheckViolation(error, "order_items_for_sale")) throw new AppError("CART_CHANGED");
     throw error;
   });
   if (found && "attempt" in found) return found;
-  if (found && "orderId" in found) return inTransaction(ctx, (tx) => currentAttempt(tx, found.orderId));
+  if (found && "orderId" in found)
+    return inTransaction(ctx, (tx) => currentAttempt(tx, found.orderId, input));
   if (triesLeft === 0) throw new AppError("ORDER_NOT_PAYABLE");
   if (found) await makeRoom(ctx, found.inTheWay);
-  return takeOrder(ctx, quoteId, triesLeft - 1);
+  return takeOrder(ctx, input, triesLeft - 1);
 }
 
 /** Ends the caller's open payment of another cart: at the provider first, where it may have been paid just now. */
@@ -92,8 +97,9 @@ async function makeRoom(ctx: SignedInCtx, orderId: string): Promise<void> {
  */
 async function orderOfQuote(
   tx: SignedInCtx,
-  quoteId: string,
+  input: SessionInput,
 ): Promise<Wanted | { orderId: string } | { inTheWay: string }> {
+  const { quoteId } = input;
   const found = await findQuote(tx, quoteId);
   if (!found) throw new AppError("NOT_FOUND");
   const { quote, other } = found;
@@ -106,9 +112,9 @@ async function orderOfQuote(
   const { basket, bounds } = await loadBasket(tx, lines, quote.address, { code, termsAt });
   if (!isDeepStrictEqual(basket, quote.basket)) throw new AppError("CART_CHANGED");
   const { userId } = tx.caller;
-  const { address } = quote;
+  const draft = { userId, language: tx.language, address: quote.address, giftNote: input.giftNote ?? null };
   // Of two calls at once, the second waits here for the first, and fails: a buyer has one pending order.
-  const order = await placeOrder(tx, { userId, language: tx.language, address, parcels: basket.parcels });
+  const order = await placeOrder(tx, { ...draft, parcels: basket.parcels });
   await holdStock(
     tx,
     { orderId: order.id, buyerId: userId },
@@ -131,11 +137,16 @@ async function claimQuote({ db }: SignedInCtx, quoteId: string, orderId: string)
   if (claimed.length === 0) throw new AppError("ORDER_NOT_PAYABLE");
 }
 
-/** The pending order and its current attempt: the latest, or a new one if that got lost. */
-async function currentAttempt(tx: SignedInCtx, orderId: string): Promise<Wanted> {
+/**
+ * The pending order and its current attempt: the latest, or a new one if that got lost. The order becomes a gift, or none,
+ * as it is wanted now.
+ */
+async function currentAttempt(tx: SignedInCtx, orderId: string, input: SessionInput): Promise<Wanted> {
   const order = await lockOrder(tx, orderId);
   if (order?.paidAt) throw new AppError("ALREADY_PAID", { orderId });
   if (order?.status !== "pending") throw new AppError("ORDER_NOT_PAYABLE");
+  const { giftNote = null } = input;
+  if (order.giftNote !== giftNote) await setGiftNote(tx, orderId, giftNote);
   const [quote] = await tx.db
     .select({ basket: quotes.basket })
     .from(quotes)

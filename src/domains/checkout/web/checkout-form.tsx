@@ -1,82 +1,85 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useSearchParams } from "react-router";
-import { classifyError } from "#client/classify-error.ts";
 import { queries } from "#client/queries.ts";
+import { useSession } from "#client/session.tsx";
 import { useHydrated } from "#client/use-hydrated.ts";
 import { cartLineInputs, cartStore, useCart } from "#domains/cart/web/cart-store.ts";
 import { codeOf, codePattern } from "#domains/promotions/promotion-rules.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { notify } from "#ui/notify.ts";
 import { replayedForm } from "#ui/replayed-form.ts";
-import { AddressFields } from "./address-fields.tsx";
-import { readAddressIssues } from "./address-issues.ts";
-import { problemOfIssue } from "./address-rules.ts";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { accountStepId } from "./account-step-id.ts";
 import type { SaveAddress } from "./addresses/save-address-field.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 import { PayButton } from "./pay-button.tsx";
 import { PaymentFailed } from "./payment-failed.tsx";
 import { QuoteFailed } from "./quote-failed.tsx";
+import { ShippingSection } from "./shipping-section.tsx";
 import { useAddressForm } from "./use-address-form.ts";
+import { useAddressRefusal } from "./use-address-refusal.ts";
+import { useGift } from "./use-gift.ts";
 import { usePayment } from "./use-payment.ts";
 import { useQuote } from "./use-quote.ts";
 
-/** Beside the address: the form can be filled in before their code is there. */
-const AddressChoice = lazy(() => import("./addresses/address-choice.tsx"));
+/** Only for visitors. */
+const AccountStep = lazy(() => import("./account-step.tsx"));
+const GiftFields = lazy(() => import("./gift-fields.tsx"));
 const CheckoutPromises = lazy(() => import("./checkout-promises.tsx"));
 const EmptyCheckout = lazy(() => import("./empty-checkout.tsx"));
 const CodeField = lazy(() => import("./code-field.tsx"));
-const SaveAddressField = lazy(() => import("./addresses/save-address-field.tsx"));
 
 /** Address on the left, costs on the right, and the button to the provider's page. */
 export function CheckoutForm() {
   const { t } = useTranslation("checkout");
   const isHydrated = useHydrated();
+  const session = useSession();
   const { lines } = useCart();
   const addressForm = useAddressForm();
-  const { form, address, source } = addressForm;
+  const { form, address } = addressForm;
   const [saveAddress, setSaveAddress] = useState<SaveAddress | null>(null);
+  const { gift, changeGift } = useGift();
   const { code, setCode } = useCode();
-  const { quote, isCalculating, error, retry } = useQuote(lines, address, code);
+  const { quote, isCalculating, error, retry } = useQuote({ lines, address, code });
   const { data: cart } = useQuery({
     ...queries.cart.priceCart.queryOptions({ input: { lines: cartLineInputs(lines) } }),
     enabled: lines.length > 0,
   });
-
-  const showIssues = (refusal: unknown) => {
-    const issues = readAddressIssues(refusal);
-    for (const [index, { field, message }] of issues.entries())
-      form.setError(field, { message: problemOfIssue(field, message) }, { shouldFocus: index === 0 });
-    if (issues.length > 0) notify.destructive(t("errorTitle"), t("fixAddress", { count: issues.length }));
-    else notify.destructive(t("errorTitle"), t("errorText"));
-  };
+  const { showIssues, refusal } = useAddressRefusal(form, error);
   const { pay, isPaying, failure, dismissFailure } = usePayment(showIssues);
 
-  // A quote requested while typing fails quietly, at the field, without moving the focus.
-  const shown = useRef<unknown>(null);
-  const refusal = error ? classifyError(error).code : null;
-  useEffect(() => {
-    if (!error || refusal !== "INVALID_ADDRESS" || shown.current === error) return;
-    shown.current = error;
-    for (const { field, message } of readAddressIssues(error))
-      form.setError(field, { message: problemOfIssue(field, message) });
-  }, [error, refusal, form]);
-
+  const askToSignIn = () => {
+    notify.destructive(t("errorTitle"), t("signIn"));
+    document.getElementById(accountStepId)?.focus();
+  };
+  const account = !session && (
+    <Suspense fallback={<Skeleton className="h-120 max-w-form" />}>
+      <AccountStep form={form} />
+    </Suspense>
+  );
   if (isHydrated && lines.length === 0)
     return (
-      <Suspense>
-        <EmptyCheckout />
-      </Suspense>
+      <>
+        {account}
+        <Suspense>
+          <EmptyCheckout />
+        </Suspense>
+      </>
     );
-  const submit = form.handleSubmit(
+  const order = form.handleSubmit(
     // By what the cart holds now: sent before hydration, the form does not know it yet.
     async () => {
       // It is saved on the way; a payment neither waits nor fails for it.
       if (address) void saveAddress?.(address);
-      await pay({ lines: cartStore.get().lines, address, code, shownTotalCents: quote?.totalCents });
+      await pay({
+        ...{ lines: cartStore.get().lines, address, code, shownTotalCents: quote?.totalCents },
+        giftNote: gift.isGift ? gift.note.trim() : undefined,
+      });
     },
     (errors) => notify.destructive(t("errorTitle"), t("fixAddress", { count: Object.keys(errors).length })),
   );
+  const submit = session ? order : askToSignIn;
   const needsReview =
     cart?.isBuyable === false ||
     refusal === "OUT_OF_STOCK" ||
@@ -84,6 +87,7 @@ export function CheckoutForm() {
     refusal === "EMPTY_CART";
   return (
     <>
+      {account}
       {failure !== null && (
         <PaymentFailed
           error={failure}
@@ -99,23 +103,12 @@ export function CheckoutForm() {
         hidden={failure !== null}
         className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(20rem,26rem)] lg:gap-12"
       >
-        <section aria-labelledby="shipping-information">
-          <h2 id="shipping-information" className="font-display font-semibold text-heading">
-            {t("shippingInformation")}
-          </h2>
-          <p className="mt-1 mb-6 text-ink-soft">{t(source ? `prefilled.${source}` : "lead")}</p>
-          <Suspense>
-            <AddressChoice form={form} />
-          </Suspense>
-          <AddressFields {...addressForm} />
-          <Suspense>
-            <SaveAddressField
-              form={form}
-              isWanted={saveAddress !== null}
-              onChange={(save) => setSaveAddress(() => save)}
-            />
-          </Suspense>
-        </section>
+        <ShippingSection
+          addressForm={addressForm}
+          isSaveWanted={saveAddress !== null}
+          onSaveChange={(save) => setSaveAddress(() => save)}
+          giftFields={<GiftFields gift={gift} onChange={changeGift} />}
+        />
         <section
           aria-labelledby="order-summary"
           className="rounded-leaf-lg border border-line bg-surface p-5 sm:p-7 lg:sticky lg:top-[calc(var(--top-bar)+1.5rem)]"

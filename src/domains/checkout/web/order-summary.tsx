@@ -1,4 +1,6 @@
+import { lazy, Suspense } from "react";
 import { href, Link } from "react-router";
+import { useSession } from "#client/session.tsx";
 import type { CartView } from "#domains/cart/contract.ts";
 import type { QuoteView } from "#domains/checkout/contract.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
@@ -8,6 +10,9 @@ import { InlineNotice } from "#ui/inline-notice.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { ParcelSummary, type ParcelView } from "./parcel-summary.tsx";
 import { SummaryTotals } from "./summary-totals.tsx";
+
+/** Only for visitors. */
+const EstimatedTotals = lazy(() => import("./estimated-totals.tsx"));
 
 type OrderSummaryProps = {
   cart: CartView | undefined;
@@ -20,6 +25,8 @@ type OrderSummaryProps = {
 export function OrderSummary({ cart, quote, isCalculating, needsReview }: OrderSummaryProps) {
   const { t } = useTranslation("checkout");
   const { t: tCart } = useTranslation("cart");
+  const isSignedIn = useSession() !== null;
+  const goodsCents = cart?.goodsCents ?? 0;
   const parcels = quote ? parcelsOfQuote(quote) : cart && parcelsOfCart(cart);
   return (
     <>
@@ -52,7 +59,13 @@ export function OrderSummary({ cart, quote, isCalculating, needsReview }: OrderS
           })}
         </p>
       )}
-      <SummaryTotals goodsCents={cart?.goodsCents ?? 0} quote={quote} isCalculating={isCalculating} />
+      {isSignedIn ? (
+        <SummaryTotals goodsCents={goodsCents} quote={quote} isCalculating={isCalculating} />
+      ) : (
+        <Suspense fallback={<SummaryTotals goodsCents={goodsCents} quote={undefined} isCalculating />}>
+          <EstimatedTotals goodsCents={goodsCents} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -3,10 +3,12 @@ import { useTranslation } from "#i18n/use-translation.ts";
 import { formatUsd } from "#kernel/money.ts";
 import { Price } from "#ui/price.tsx";
 
+type Totals = Pick<QuoteView, "goodsCents" | "shippingCents" | "taxCents" | "totalCents" | "promotions">;
+
 type SummaryTotalsProps = {
   goodsCents: number;
   /** Without it, shipping and tax are not known yet. */
-  quote: QuoteView | undefined;
+  quote: Totals | undefined;
   isCalculating: boolean;
 };
 
@@ -45,5 +47,5 @@ export function SummaryTotals({ goodsCents, quote, isCalculating }: SummaryTotal
 }
 
 /** The goods before discounts. */
-const listPriceOf = ({ goodsCents, promotions }: QuoteView) =>
+const listPriceOf = ({ goodsCents, promotions }: Totals) =>
   goodsCents + promotions.reduce((sum, { isFreeDelivery, cents }) => sum + (isFreeDelivery ? 0 : cents), 0);

@@ -17,6 +17,8 @@ type PayInput = {
   lines: readonly CartItem[];
   address: AddressInput | null;
   code: string | null;
+  /** Undefined where the order is no gift. */
+  giftNote: string | undefined;
   shownTotalCents: number | undefined;
 };
 
@@ -55,7 +57,10 @@ export function usePayment(onAddressRefused: (error: unknown) => void) {
       return false;
     }
     try {
-      const { url } = await api.checkout.startSession({ quoteId: quote.id });
+      const { url } = await api.checkout.startSession({
+        quoteId: quote.id,
+        ...(input.giftNote !== undefined && { giftNote: input.giftNote }),
+      });
       window.location.assign(url);
       return true;
     } catch (error) {

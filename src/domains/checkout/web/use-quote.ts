@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { queries } from "#client/queries.ts";
+import { useSession } from "#client/session.tsx";
 import { useSettled } from "#client/use-settled.ts";
 import type { CartItem } from "#domains/cart/web/cart-state.ts";
 import { cartLineInputs } from "#domains/cart/web/cart-store.ts";
@@ -18,10 +19,13 @@ export function quoteOptions(lines: readonly CartItem[], address: AddressInput, 
   });
 }
 
-/** The server's prices for this cart, address and code, requested as soon as the address is complete. */
-export function useQuote(lines: readonly CartItem[], address: AddressInput | null, code: string | null) {
+type QuoteInput = { lines: readonly CartItem[]; address: AddressInput | null; code: string | null };
+
+/** The server's prices for this cart, address and code, requested for an account as soon as the address is complete. */
+export function useQuote({ lines, address, code }: QuoteInput) {
+  const isSignedIn = useSession() !== null;
   const settled = useSettled(address, settleMs);
-  const isAsked = settled !== null && lines.length > 0;
+  const isAsked = isSignedIn && settled !== null && lines.length > 0;
   const query = useQuery({
     ...quoteOptions(lines, settled ?? noAddress, code),
     enabled: isAsked,
@@ -29,7 +33,7 @@ export function useQuote(lines: readonly CartItem[], address: AddressInput | nul
   });
   return {
     quote: isAsked ? query.data : undefined,
-    isCalculating: address !== null && (query.isFetching || settled === null),
+    isCalculating: isSignedIn && address !== null && (query.isFetching || settled === null),
     error: isAsked ? query.error : null,
     retry: query.refetch,
   };

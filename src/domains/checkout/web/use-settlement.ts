@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { classifyError } from "#client/classify-error.ts";
 import { queries } from "#client/queries.ts";
+import { forgetDraft } from "./checkout-draft.ts";
 import { takeOutOfCart } from "./settled-orders.ts";
 
 /**
@@ -45,6 +46,7 @@ export function useSettlement(orderId: string | null, isSignedIn: boolean) {
   useEffect(() => {
     if (data?.state !== "paid") return;
     takeOutOfCart(data.orderId, data.productIds);
+    forgetDraft();
     void queryClient.invalidateQueries({ queryKey: queries.orders.key() });
   }, [data, queryClient]);
 

@@ -21,17 +21,21 @@ export type LinkCardFacts = {
 
 type Wanted = { kind: string; name: string; clientFolder: string };
 
-/** What the link preview of a product, a vendor or a category shows; undefined where there is none. For visitors. */
+/**
+ * What the link preview of a product, a vendor or a category shows; undefined where there is none. A name may end with the
+ * language of its words (`….es`). For visitors.
+ */
 export async function findLinkCard(
   ctx: Ctx,
   { kind, name, clientFolder }: Wanted,
 ): Promise<LinkCardFacts | undefined> {
   if (kind === "categories") return categoryCard(name, clientFolder);
-  const id = idSchema.safeParse(name);
+  const [named, language] = name.split(".");
+  const id = idSchema.safeParse(named);
   const findFacts = { products: productCard, vendors: vendorCard }[kind];
   if (!id.success || !findFacts) return undefined;
   try {
-    return await findFacts(ctx, id.data);
+    return await findFacts(isLanguage(language) ? { ...ctx, language } : ctx, id.data);
   } catch (error) {
     if (error instanceof AppError && error.code === "NOT_FOUND") return undefined;
     throw error;

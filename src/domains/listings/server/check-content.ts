@@ -7,13 +7,13 @@ import countries from "#i18n/countries/en.json" with { type: "json" };
 import { AppError } from "#kernel/errors.ts";
 import type { Db } from "#platform/db/database.ts";
 import { contentOf } from "./product-content.ts";
-import type { RevisionContent } from "./tables.ts";
+import type { RevisionContent, Translations } from "./tables.ts";
 
 type Issue = { path: string; message: string };
 
 /**
  * A product's content as stored: categories that are never roasted get no roast level, whatever was sent. Throws
- * BAD_REQUEST for inconsistent fields, or pictures that are not the vendor's own. `known`: the pictures it already
+ * BAD_REQUEST for inconsistent fields, a translation into the original language, or pictures that are not the vendor's own. `known`: the pictures it already
  * has.
  */
 export async function checkContent(
@@ -25,15 +25,28 @@ export async function checkContent(
   const issues = [...issuesOf(input), ...(await imageIssues(db, vendorId, input.imageUrls, known))];
   if (issues.length > 0) throw new AppError("BAD_REQUEST", { issues });
   const roastLevel = isRoastless(input.category as CategorySlug) ? "none" : input.roastLevel;
-  return contentOf({ ...input, roastLevel });
+  return contentOf({ ...input, roastLevel, translations: saidOf(input.translations) });
 }
 
-function issuesOf({ category, originCountry, roastLevel, imageUrls, tastingNotes }: ProductInput): Issue[] {
+/** Without the languages that are named and left empty. */
+const saidOf = (translations: ProductInput["translations"] = {}): Translations =>
+  Object.fromEntries(Object.entries(translations).filter(([, said]) => said));
+
+function issuesOf({
+  category,
+  originCountry,
+  roastLevel,
+  imageUrls,
+  tastingNotes,
+  ...said
+}: ProductInput): Issue[] {
   const issues: Issue[] = [];
   const add = (path: string, message: string) => issues.push({ path, message });
   if (originCountry === null && needsOrigin(category)) add("originCountry", "required");
   if (originCountry !== null && !Object.hasOwn(countries, originCountry)) add("originCountry", "unknown");
   if (roastLevel === "none" && needsRoast(category)) add("roastLevel", "required");
+  const { [said.language]: original } = said.translations ?? {};
+  if (original) add(`translations.${said.language}`, "original");
   if (new Set(imageUrls).size < imageUrls.length) add("imageUrls", "twice");
   if (new Set(tastingNotes).size < tastingNotes.length) add("tastingNotes", "twice");
   return issues;

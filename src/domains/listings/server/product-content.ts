@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
-import type { RevisionContent } from "./tables.ts";
+import type { RevisionContent, Translations } from "./tables.ts";
 
 const contentColumns = [
   "name",
   "description",
   "language",
+  "translations",
   "category",
   "originCountry",
   "region",
@@ -18,14 +19,22 @@ const contentColumns = [
   "imageUrls",
 ] as const satisfies (keyof RevisionContent)[];
 
-/** What a revision may change of a product, alone. */
-export function contentOf(from: RevisionContent): RevisionContent {
-  return Object.fromEntries(contentColumns.map((name) => [name, from[name]])) as RevisionContent;
+/** What a revision may change of a product, alone. One from before there were translations has none. */
+export function contentOf(
+  from: Omit<RevisionContent, "translations"> & Partial<RevisionContent>,
+): RevisionContent {
+  const content = Object.fromEntries(contentColumns.map((name) => [name, from[name]])) as RevisionContent;
+  return { ...content, translations: from.translations ?? {} };
+}
+
+/** A product's translations where an edit says nothing of them; none into what is its own language now. */
+export function keptTranslations(known: Translations | undefined, language: string): Translations {
+  return Object.fromEntries(Object.entries(known ?? {}).filter(([into]) => into !== language));
 }
 
 /** What is consistent only together: a category says whether an origin and a roast level are asked for. */
 const together = [
-  ["name", "description", "language"],
+  ["name", "description", "language", "translations"],
   ["category", "originCountry", "roastLevel"],
   ["region"],
   ["altitudeMeters"],

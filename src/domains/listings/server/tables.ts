@@ -12,7 +12,11 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { vendors } from "#domains/vendors/server/tables.ts";
+import type { Language } from "#kernel/languages.ts";
 import { createdAt, decision, id, moment, usdCents } from "#platform/db/columns.ts";
+
+/** A product's name and description in other languages than its own (R68). */
+export type Translations = Partial<Record<Language, { name: string; description: string }>>;
 
 export const products = pgTable(
   "products",
@@ -23,7 +27,9 @@ export const products = pgTable(
       .references(() => vendors.id),
     name: text("name").notNull(),
     description: text("description").notNull(),
+    /** In which name and description were written. */
     language: text("language").notNull().default("en"),
+    translations: jsonb("translations").$type<Translations>().notNull().default({}),
     category: text("category").notNull(),
     priceCents: usdCents("price_usd").notNull(),
     weightGrams: integer("weight_grams").notNull(),
@@ -80,6 +86,10 @@ export const products = pgTable(
     index("products_like_roast")
       .on(t.category, t.roastLevel, t.priceCents)
       .where(sql`is_active and is_approved`),
+    check(
+      "products_translations",
+      sql`are_translations(${t.translations}) and not ${t.translations} ? ${t.language}`,
+    ),
     check("products_price", sql`${t.priceCents} between 0.01 and 99999.99`),
     check("products_weight", sql`${t.weightGrams} between 1 and 1000000`),
     check("products_most_units", sql`${t.mostUnits} between 1 and 999`),
@@ -93,6 +103,7 @@ export type RevisionContent = Pick<
   | "name"
   | "description"
   | "language"
+  | "translations"
   | "category"
   | "originCountry"
   | "region"

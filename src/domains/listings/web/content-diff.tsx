@@ -14,12 +14,12 @@ export function ContentDiff({ before, after }: { before: ProductContent; after: 
   const arePicturesNew = before.imageUrls.join() !== after.imageUrls.join();
   return (
     <dl className="grid gap-4">
-      {changed.map(({ key, label, old, value }) => (
+      {changed.map(({ key, label, old, value, language }) => (
         <div key={key} className="grid gap-1.5">
           <dt className="font-semibold">{label}</dt>
           <dd className="grid gap-2 sm:grid-cols-2">
-            <Side title={t("diff.now")} text={old} isOld />
-            <Side title={t("diff.then")} text={value} />
+            <Side title={t("diff.now")} text={old} language={language} isOld />
+            <Side title={t("diff.then")} text={value} language={language} />
           </dd>
         </div>
       ))}
@@ -36,14 +36,18 @@ export function ContentDiff({ before, after }: { before: ProductContent; after: 
   );
 }
 
-function Side({ title, text, isOld = false }: { title: string; text: string; isOld?: boolean }) {
+type SideProps = { title: string; text: string; language?: string | undefined; isOld?: boolean };
+
+function Side({ title, text, language, isOld = false }: SideProps) {
   const { t } = useTranslation("listings");
   const Said = isOld ? "del" : "ins";
   return (
     <div className={isOld ? "rounded-leaf-sm bg-sunken p-3" : "rounded-leaf-sm bg-success-wash p-3"}>
       <p className={isOld ? "text-ink-soft text-xs" : "text-success-ink text-xs"}>{title}</p>
       {text ? (
-        <Said className="whitespace-pre-line break-words text-sm no-underline">{text}</Said>
+        <Said lang={language} className="whitespace-pre-line break-words text-sm no-underline">
+          {text}
+        </Said>
       ) : (
         <p className="text-ink-soft text-sm">{t("diff.nothing")}</p>
       )}

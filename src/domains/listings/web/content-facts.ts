@@ -3,8 +3,9 @@ import type { ProductContent } from "#domains/listings/product-shapes.ts";
 import { useCountryName } from "#i18n/country-name.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { formatCount, formatWeight } from "#kernel/formats.ts";
+import { type Language, languages } from "#kernel/languages.ts";
 
-export type ContentFact = { key: string; label: string; value: string };
+export type ContentFact = { key: string; label: string; value: string; language?: Language | undefined };
 
 /** A product's or edit's content, field by field in the user's language. Pictures are shown, not described. */
 export function useContentFacts(): (content: ProductContent) => ContentFact[] {
@@ -37,6 +38,16 @@ export function useContentFacts(): (content: ProductContent) => ContentFact[] {
       ["weight", t("fact.weight"), formatWeight(content.weightGrams)],
       ["hsCode", t("fact.hsCode"), content.hsCode],
     ];
-    return facts.map(([key, label, value]) => ({ key, label, value: value ?? "" }));
+    const translations = languages.flatMap((language) => {
+      const said = content.translations[language];
+      return [
+        { key: `name ${language}`, label: tListing(`nameIn.${language}`), value: said?.name ?? "", language },
+        {
+          ...{ key: `description ${language}`, label: tListing(`descriptionIn.${language}`) },
+          ...{ value: said?.description ?? "", language },
+        },
+      ];
+    });
+    return [...facts.map(([key, label, value]) => ({ key, label, value: value ?? "" })), ...translations];
   };
 }

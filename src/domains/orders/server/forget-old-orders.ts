@@ -1,13 +1,13 @@
 import { inArray, sql } from "drizzle-orm";
 import { retention } from "#kernel/retention.ts";
 import { type Infra, inTransaction } from "#platform/rpc/context.ts";
-import { blankAddress, blankParcels } from "./internal/blank-orders.ts";
+import { blankOrder, blankParcels } from "./internal/blank-orders.ts";
 import { orders } from "./tables.ts";
 
 const batch = 500;
 
 /**
- * Anonymizes orders after the ten years of the books (R66): the address, tracking numbers and reasons go, amounts
+ * Anonymizes orders after the ten years of the books (R66): the address, gift note, tracking numbers and reasons go, amounts
  * stay. 500 a day, the oldest first. Called by a scheduled job; safe to repeat.
  */
 export async function forgetOldOrders(infra: Pick<Infra, "db" | "clock">): Promise<void> {
@@ -23,6 +23,6 @@ export async function forgetOldOrders(infra: Pick<Infra, "db" | "clock">): Promi
     if (old.length === 0) return;
     const ids = old.map(({ id }) => id);
     await blankParcels(db, ids);
-    await db.update(orders).set({ shippingAddress: blankAddress }).where(inArray(orders.id, ids));
+    await db.update(orders).set(blankOrder).where(inArray(orders.id, ids));
   });
 }

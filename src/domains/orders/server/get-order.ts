@@ -5,7 +5,7 @@ import { vendors } from "#domains/vendors/server/tables.ts";
 import { AppError } from "#kernel/errors.ts";
 import { sumCents } from "#kernel/money.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
-import { timesOf, unscopedListSteps } from "./internal/view-parcel.ts";
+import { giftOf, timesOf, unscopedListSteps } from "./internal/view-parcel.ts";
 import { toOrderLine } from "./list-orders.ts";
 import { unscopedListParcels } from "./list-parcels.ts";
 import { unscopedListRefunds } from "./list-refunds.ts";
@@ -41,6 +41,7 @@ export async function getOrder(ctx: SignedInCtx, input: { orderId: string }): Pr
   return {
     ...order,
     createdAt: order.createdAt.toISOString(),
+    gift: giftOf(order),
     paidAt: order.paidAt?.toISOString() ?? null,
     refundedCents: sumCents(parcels.map((parcel) => parcelMoney(parcel, parcel.lines).refundedCents)),
     parcels: parcels.map((parcel) => ({

@@ -14,6 +14,8 @@ export type OrderDraft = {
   userId: string;
   language: Language;
   address: ShippingAddress;
+  /** Of a gift; empty for one without words. */
+  giftNote?: string | null;
   parcels: {
     vendorId: string;
     shippingCents: number;
@@ -56,7 +58,7 @@ export async function placeOrder(
   const shippingCents = sumCents(built.map((parcel) => parcel.shippingCents));
   const taxCents = sumCents(built.map((parcel) => parcel.taxCents));
   const totalCents = goodsCents + shippingCents + taxCents;
-  const { userId, language, address: shippingAddress } = draft;
+  const { userId, language, address: shippingAddress, giftNote = null } = draft;
   const order = { id, goodsCents, shippingCents, taxCents, totalCents };
   const packed = built.map(({ lines: _, ...parcel }) => ({ ...parcel, orderId: id, createdAt }));
   const lines = built.flatMap((parcel) =>
@@ -66,7 +68,7 @@ export async function placeOrder(
   );
   const { rows } = await db.execute<{ number: string }>(sql`
     with placed as (
-      ${insertionOf(orders, [{ ...order, userId, language, shippingAddress, createdAt }])} returning number
+      ${insertionOf(orders, [{ ...order, userId, language, shippingAddress, giftNote, createdAt }])} returning number
     ), packed as (${insertionOf(parcels, packed)}), filled as (${insertionOf(orderItems, lines)})
     select number from placed`);
   return { ...order, number: Number(rows[0]!.number) };

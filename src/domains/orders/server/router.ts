@@ -13,6 +13,7 @@ import { getOrder } from "./get-order.ts";
 import { getOrderAsAdmin } from "./get-order-as-admin.ts";
 import { getOrderSummary } from "./get-order-summary.ts";
 import { getParcel } from "./get-parcel.ts";
+import { getReceipt } from "./get-receipt.ts";
 import { listOrders } from "./list-orders.ts";
 import { listOrdersAsAdmin } from "./list-orders-as-admin.ts";
 import { listParcels } from "./list-parcels.ts";
@@ -27,6 +28,7 @@ export const ordersRouter = {
   listOrders: forPerson(orders.listOrders, listOrders),
   getOrderSummary: forPerson(orders.getOrderSummary, getOrderSummary),
   getOrder: forPerson(orders.getOrder, getOrder),
+  getReceipt: forPerson(orders.getReceipt, getReceipt),
   confirmReceipt: forPerson(orders.confirmReceipt, confirmReceipt),
   cancelParcelAsBuyer: forPerson(orders.cancelParcelAsBuyer, cancelParcelAsBuyer),
   listParcels: forPerson(orders.listParcels, listParcels),

@@ -49,6 +49,8 @@ export const orders = pgTable(
     totalCents: usdCents("total_amount_usd").notNull(),
     shippingAddress: jsonb("shipping_address").$type<ShippingAddress>().notNull(),
     language: text("language").notNull(),
+    /** What a gift's parcels say to whom they go; empty for one without words, null for no gift. */
+    giftNote: text("gift_note"),
     createdAt: createdAt(),
     paidAt: moment("paid_at"),
   },
@@ -64,6 +66,7 @@ export const orders = pgTable(
     index("orders_created").on(t.createdAt),
     // One unfinished payment a buyer (R57).
     uniqueIndex("orders_one_pending").on(t.userId).where(sql`status = 'pending' and paid_at is null`),
+    check("orders_gift_note", sql`char_length(${t.giftNote}) <= 300`),
     check("orders_total", sql`${t.totalCents} = ${t.goodsCents} + ${t.shippingCents} + ${t.taxCents}`),
   ],
 );

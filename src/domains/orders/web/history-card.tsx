@@ -3,6 +3,7 @@ import { useTranslation } from "#i18n/use-translation.ts";
 import { formatDate, shortOrderId } from "#kernel/formats.ts";
 import { Card, CardTitle } from "#ui/card.tsx";
 import { Price } from "#ui/price.tsx";
+import { BuyAgain } from "./buy-again.tsx";
 import { NextSteps } from "./next-step.tsx";
 import type { OrderSummaryView } from "./order-card.tsx";
 import { OrderLine, type OrderLineView } from "./order-line.tsx";
@@ -46,6 +47,14 @@ export function HistoryCard({ order }: { order: HistoryOrder }) {
           <span className="text-ink-soft">{t("total")}</span>
           <Price cents={order.totalCents} size="lg" />
         </p>
+        {order.status !== "pending" && (
+          <BuyAgain
+            number={order.number}
+            lines={order.lines}
+            size="sm"
+            className="border-line border-t px-5 py-4 sm:px-6"
+          />
+        )}
       </article>
     </Card>
   );

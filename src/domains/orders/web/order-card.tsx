@@ -5,6 +5,7 @@ import { formatDate, shortOrderId } from "#kernel/formats.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Price } from "#ui/price.tsx";
+import { BuyAgain } from "./buy-again.tsx";
 import { NextSteps, type ParcelState } from "./next-step.tsx";
 import { OrderStatusBadge } from "./order-status-badge.tsx";
 import { OrderThumbnails } from "./order-thumbnails.tsx";
@@ -70,6 +71,9 @@ export function OrderCard({ order }: { order: OrderSummaryView }) {
             </Link>
           </Button>
         </div>
+        {order.status !== "pending" && (
+          <BuyAgain number={order.number} lines={order.lines} size="sm" className="mt-3" />
+        )}
       </article>
     </Card>
   );

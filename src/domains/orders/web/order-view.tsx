@@ -6,11 +6,14 @@ import { formatDate, formatDateTime, shortOrderId } from "#kernel/formats.ts";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { Card } from "#ui/card.tsx";
 import { PageHeading } from "#ui/page-heading.tsx";
+import { BuyAgain } from "./buy-again.tsx";
+import { GiftNote } from "./gift-note.tsx";
 import { OrderAddress } from "./order-address.tsx";
 import { OrderStatusBadge } from "./order-status-badge.tsx";
 import { OrderTotals } from "./order-totals.tsx";
 import { ParcelCard } from "./parcel-card.tsx";
 import { PrintButton } from "./print-button.tsx";
+import { ReceiptLink } from "./receipt-link.tsx";
 
 type OrderViewProps = {
   order: OrderDetail;
@@ -33,7 +36,15 @@ export function OrderView({ order, notice, renderProblem }: OrderViewProps) {
             { label: t("detail.breadcrumb", { number: order.number }) },
           ]}
         />
-        <PageHeading title={t("number", { number: order.number })} actions={<PrintButton />} />
+        <PageHeading
+          title={t("number", { number: order.number })}
+          actions={
+            <>
+              <ReceiptLink order={order} className="print:hidden" />
+              <PrintButton />
+            </>
+          }
+        />
         <p role="status">
           <OrderStatusBadge status={order.status} size="md" />
         </p>
@@ -44,6 +55,10 @@ export function OrderView({ order, notice, renderProblem }: OrderViewProps) {
           </abbr>
           {order.paidAt && <> · {t("detail.paid", { date: formatDateTime(order.paidAt) })}</>}
         </p>
+        {/* An unpaid one is resumed instead. */}
+        {order.status !== "pending" && (
+          <BuyAgain number={order.number} lines={order.parcels.flatMap((parcel) => parcel.lines)} />
+        )}
       </div>
       {notice}
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
@@ -67,6 +82,7 @@ export function OrderView({ order, notice, renderProblem }: OrderViewProps) {
         <Card className="gap-7 lg:sticky lg:top-[calc(var(--top-bar)+1.5rem)]">
           <OrderTotals order={order} />
           <OrderAddress address={order.shippingAddress} />
+          <GiftNote gift={order.gift} />
         </Card>
       </div>
     </div>

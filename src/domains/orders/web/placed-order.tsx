@@ -3,10 +3,12 @@ import { queries } from "#client/queries.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { Card } from "#ui/card.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
+import { GiftNote } from "./gift-note.tsx";
 import { NextSteps } from "./next-step.tsx";
 import { OrderAddress } from "./order-address.tsx";
 import { OrderLine } from "./order-line.tsx";
 import { OrderTotals } from "./order-totals.tsx";
+import { ReceiptLink } from "./receipt-link.tsx";
 
 /** What was just bought: its lines, what happens next with each parcel, totals and address. */
 export default function PlacedOrder({ orderId }: { orderId: string }) {
@@ -35,6 +37,8 @@ export default function PlacedOrder({ orderId }: { orderId: string }) {
       <div className="grid content-start gap-7">
         <OrderTotals order={order} />
         <OrderAddress address={order.shippingAddress} />
+        <GiftNote gift={order.gift} />
+        <ReceiptLink order={order} className="justify-self-start" />
       </div>
     </Card>
   );

@@ -2,6 +2,7 @@ import { href, Link } from "react-router";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { formatDate, shortOrderId } from "#kernel/formats.ts";
 import { Price } from "#ui/price.tsx";
+import { BuyAgain } from "./buy-again.tsx";
 import { NextSteps } from "./next-step.tsx";
 import type { OrderSummaryView } from "./order-card.tsx";
 import { OrderMosaic } from "./order-mosaic.tsx";
@@ -44,6 +45,9 @@ export function RecentOrder({ order }: { order: OrderSummaryView }) {
           <NextSteps parcels={order.parcels} />
           <ShipTo shipTo={order.shipTo} />
         </div>
+        {order.status !== "pending" && (
+          <BuyAgain number={order.number} lines={order.lines} size="sm" className="mt-3" />
+        )}
       </div>
     </li>
   );

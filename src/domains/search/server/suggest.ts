@@ -76,9 +76,10 @@ async function findProducts(ctx: Ctx, meaning: Meaning, text: string): Promise<S
     });
   });
   const cards = await listProductCards(ctx, ids);
-  return cards.map(({ id, name, imageUrl, priceCents, vendor }) => ({
+  return cards.map(({ id, name, language, imageUrl, priceCents, vendor }) => ({
     id,
     name,
+    language,
     imageUrl,
     priceCents,
     companyName: vendor.companyName,

@@ -98,3 +98,19 @@ test("a correction never turns what the vocabulary knows into something else", a
   }
   expect(wrong).toEqual([]);
 });
+
+test("reading a text, the longest of misspelt words included, takes the program less than 50 ms", async () => {
+  const costs: number[] = [];
+  for (const letter of "abcdefgh") {
+    const text = Array.from(
+      { length: 20 },
+      (_, at) => `${letter}affe${"cdfgklmnpr"[at % 10]}in${at % 2 ? "o" : "a"}`,
+    );
+    const before = process.cpuUsage();
+    await understandText(market.infra.db, text.join(" ").slice(0, 200), "es");
+    const { user, system } = process.cpuUsage(before);
+    costs.push((user + system) / 1_000);
+  }
+  // The first ones are compiled meanwhile.
+  expect(Math.min(...costs)).toBeLessThan(50);
+});

@@ -1,6 +1,7 @@
 import { desc, eq, sql } from "drizzle-orm";
 import { availableStock, isOnSale } from "#domains/catalogue/server/product-cards.ts";
 import { stock } from "#domains/inventory/server/tables.ts";
+import { nameIn, otherLanguage } from "#domains/listings/server/in-language.ts";
 import { products } from "#domains/listings/server/tables.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
 import { maxWishlistItems, type WishlistItem } from "#domains/wishlist/contract.ts";
@@ -16,7 +17,8 @@ export async function listWishlist(ctx: SignedInCtx): Promise<{ items: WishlistI
       id: wishlist.id,
       productId: products.id,
       vendorId: products.vendorId,
-      name: products.name,
+      name: nameIn(ctx.language),
+      language: otherLanguage(ctx.language),
       priceCents: products.priceCents,
       imageUrl: sql<string>`coalesce(${products.imageUrls}[1], ${placeholderImage})`,
       vendorName: vendors.companyName,
@@ -34,8 +36,9 @@ export async function listWishlist(ctx: SignedInCtx): Promise<{ items: WishlistI
     .limit(maxWishlistItems);
   const unknownVendor = translator(ctx.language)("wishlist:unknownVendor");
   return {
-    items: rows.map((row) => ({
+    items: rows.map(({ language, ...row }) => ({
       ...row,
+      ...(language && { language }),
       vendorName: row.vendorName || unknownVendor,
       addedAt: row.addedAt.toISOString(),
     })),

@@ -40,7 +40,10 @@ export function WishlistCard({ item, onRemove, priority }: WishlistCardProps) {
         <WishlistState item={item} className="absolute top-2.5 left-2.5" />
       </div>
       <p className="mt-3.5 truncate text-ink-soft text-sm">{item.vendorName}</p>
-      <h2 className={cn("mt-0.5 line-clamp-2 font-semibold leading-snug", !isAvailable && "text-ink-soft")}>
+      <h2
+        lang={item.language}
+        className={cn("mt-0.5 line-clamp-2 font-semibold leading-snug", !isAvailable && "text-ink-soft")}
+      >
         {isAvailable ? (
           <Link
             to={href("/products/:productId", { productId })}

@@ -2,12 +2,12 @@ import { findOrderLimit } from "#domains/orders/server/find-order-limit.ts";
 import { type Arrival, arrivalOf } from "#domains/vendors/delivery-rules.ts";
 import { dayOf } from "#domains/vendors/shop-rules.ts";
 import { AppError } from "#kernel/errors.ts";
-import type { Infra, SignedInCtx } from "#platform/rpc/context.ts";
+import type { Ctx, Infra, SignedInCtx } from "#platform/rpc/context.ts";
 import { type BasketLine, type PricedBasket, priceBasket } from "../price-basket.ts";
 import { type Destination, type Offer, type Offers, type PurchaseBounds, readOffers } from "./read-offers.ts";
 
 export type WantedLine = { productId: string; quantity: number; seenPriceCents?: number | undefined };
-type Outside = Pick<Infra, "db" | "clock">;
+type Outside = Pick<Ctx, "db" | "clock" | "language">;
 
 /**
  * Prices the wanted lines from what is on sale now. EMPTY_CART; ORDER_LIMIT above the bounds of one purchase, or a vendor's own limit of a product;

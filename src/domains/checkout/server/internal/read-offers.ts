@@ -1,6 +1,7 @@
 import { and, eq, type Placeholder, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { availableStock, isOnSale } from "#domains/catalogue/server/product-cards.ts";
 import { stock, stockHolds } from "#domains/inventory/server/tables.ts";
+import { nameIn } from "#domains/listings/server/in-language.ts";
 import { products } from "#domains/listings/server/tables.ts";
 import { orders, type ShippingAddress } from "#domains/orders/server/tables.ts";
 import type { PlanType } from "#domains/plans/plan-table.ts";
@@ -16,7 +17,7 @@ import { dayOf } from "#domains/vendors/shop-rules.ts";
 import { placeholderImage } from "#kernel/placeholder-image.ts";
 import type { Db } from "#platform/db/database.ts";
 import { prepareOnce } from "#platform/db/prepare-once.ts";
-import type { Infra } from "#platform/rpc/context.ts";
+import type { Ctx } from "#platform/rpc/context.ts";
 import { zoneOf } from "../address/zone-of.ts";
 import type { BasketLine, PricingTerms } from "../price-basket.ts";
 import { taxRates } from "../tables.ts";
@@ -61,13 +62,13 @@ type Buying = Destination & {
  * own unfinished payment is available to the buyer.
  */
 export async function readOffers(
-  { db, clock }: Pick<Infra, "db" | "clock">,
+  { db, clock, language }: Pick<Ctx, "db" | "clock" | "language">,
   productIds: readonly string[],
   { country, state, buyerId, code, termsAt = clock.now() }: Buying,
 ): Promise<Offers> {
   const today = dayOf(clock.now());
   const place = { country, state: state ?? "", buyerId, code, termsAt: termsAt.toISOString() };
-  const rows = await findOffers(db).execute({ ids: productIds, today, ...place });
+  const rows = await findOffers(db).execute({ ids: productIds, language, today, ...place });
   const [first] = rows;
   const set = settingsOf(keys, first?.settings ?? null);
   const plans = plansOf(set);
@@ -122,7 +123,7 @@ const findOffers = (db: Db) =>
       .select({
         offer: {
           productId: products.id,
-          name: products.name,
+          name: nameIn(sql.placeholder("language")),
           category: products.category,
           imageUrl: sql<string>`coalesce(${products.imageUrls}[1], ${placeholderImage})`,
           unitPriceCents: products.priceCents,

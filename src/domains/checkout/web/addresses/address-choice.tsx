@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useWatch } from "react-hook-form";
 import { queries } from "#client/queries.ts";
+import { useSession } from "#client/session.tsx";
 import { maxSavedAddresses } from "#domains/checkout/address-bounds.ts";
 import type { SavedAddress } from "#domains/checkout/address-shapes.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
@@ -36,7 +37,8 @@ export default function AddressChoice({ form }: Pick<AddressForm, "form">) {
 
 /** The saved addresses, the one that the form holds, and whether there is room for another. */
 export function useSavedAddresses(form: AddressForm["form"]) {
-  const { data } = useQuery(queries.checkout.listAddresses.queryOptions({ input: {} }));
+  const enabled = useSession() !== null;
+  const { data } = useQuery(queries.checkout.listAddresses.queryOptions({ input: {}, enabled }));
   const values = useWatch({ control: form.control }) as AddressValues;
   const items: readonly SavedAddress[] = data?.items ?? [];
   const chosen = items.find(({ address }) => {

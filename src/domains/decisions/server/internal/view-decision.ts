@@ -57,7 +57,9 @@ export function viewDecision({ decision, companyName, language, revision }: Row)
   };
 }
 
-const viewOf = (content: RevisionContent) => content as ProductContent;
+/** One from before there were translations has none. */
+const viewOf = (content: RevisionContent) =>
+  ({ ...content, translations: content.translations ?? {} }) as ProductContent;
 
 /** The one decision that the condition names. NOT_FOUND without one. */
 export async function readDecision(db: Db, condition: SQL): Promise<Decision> {

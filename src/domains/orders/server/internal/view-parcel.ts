@@ -57,6 +57,9 @@ export function summarizeParcel(parcel: ParcelWithLines, order: Order, now: Date
   };
 }
 
+export const giftOf = ({ giftNote }: Pick<Order, "giftNote">) =>
+  giftNote === null ? null : { note: giftNote };
+
 /** A parcel in full. */
 export function describeParcel(
   parcel: ParcelWithLines,
@@ -74,6 +77,7 @@ export function describeParcel(
     orderId: order.id,
     vendor: more.vendor,
     shippingAddress: order.shippingAddress,
+    gift: giftOf(order),
     cancelReason: parcel.cancelReason,
     taxCents: parcel.taxCents,
     refundedGoodsCents: money.refundedGoodsCents,

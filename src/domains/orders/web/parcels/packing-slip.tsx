@@ -7,6 +7,7 @@ import { formatDate } from "#kernel/formats.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { GiftNote } from "../gift-note.tsx";
 import { OrderAddress } from "../order-address.tsx";
 import { OrderSkeletons } from "../order-skeletons.tsx";
 import { PrintButton } from "../print-button.tsx";
@@ -69,7 +70,10 @@ export function PackingSlip({ address, parcelId }: { address: ParcelsAddress; pa
                 ))}
               </tbody>
             </table>
-            <p className="text-ink-soft">{t("sell.slip.thanks", { vendor: parcel.vendor.companyName })}</p>
+            {parcel.gift?.note && <GiftNote gift={parcel.gift} />}
+            {!parcel.gift && (
+              <p className="text-ink-soft">{t("sell.slip.thanks", { vendor: parcel.vendor.companyName })}</p>
+            )}
           </article>
         </Card>
       )}

@@ -12,6 +12,7 @@ import { Icon } from "#ui/icon.tsx";
 import { Illustration } from "#ui/illustration.tsx";
 import { InlineNotice } from "#ui/inline-notice.tsx";
 import { useFocusAfterChange } from "#ui/use-focus-after-change.ts";
+import { GiftNote } from "../gift-note.tsx";
 import { OrderAddress } from "../order-address.tsx";
 import { OrderSkeletons } from "../order-skeletons.tsx";
 import { OrderStatusBadge } from "../order-status-badge.tsx";
@@ -96,6 +97,7 @@ function Parcel({ parcel, address }: { parcel: TeamParcel; address: ParcelsAddre
         <Card className="gap-7">
           {priced && <ParcelMoney parcel={priced} isOwn />}
           <OrderAddress address={parcel.shippingAddress} />
+          <GiftNote gift={parcel.gift} forPacking />
         </Card>
       </div>
     </section>

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { LRUCache } from "lru-cache";
 import type { Language } from "#kernel/languages.ts";
 import type { Db } from "#platform/db/database.ts";
 import { searchWords } from "../tables.ts";
@@ -27,14 +28,14 @@ export async function correctWords(
       order by similarity(s.word, typed) desc, s.product_count desc limit 20
     ) near`);
   for (const typed of words) {
-    const nearby = rows.filter((row) => row.typed === typed);
+    const nearWords = rows.filter((row) => row.typed === typed);
     const best = [
-      ...nearby.map((row) => candidateOf(typed, row.word, row.word, row.products)),
+      ...nearWords.map((row) => candidateOf(typed, row.word, row.word, row.products)),
       ...known(typed, language),
     ]
       .filter((candidate) => candidate.distance <= mostDistance(typed))
       .sort((a, b) => a.distance - b.distance || b.weight - a.weight)[0];
-    if (best) corrected.set(typed, best.spelt);
+    if (best && best.word !== typed) corrected.set(typed, best.spelt);
   }
   return corrected;
 }
@@ -45,22 +46,33 @@ const candidateOf = (typed: string, word: string, spelt: string, weight: number)
   word,
   spelt,
   weight,
-  distance: wordDistance(typed, word),
+  distance: wordDistance(typed, word, mostDistance(typed)),
 });
 
-function known(typed: string, language: Language): Candidate[] {
-  return [...spellings]
+const spellingsByLength = Map.groupBy([...spellings], ([word]) => word.length);
+type Near = { word: string; spelt: Partial<Record<Language, string>>; distance: number };
+const nearby = new LRUCache<string, Near[]>({ max: 500 });
+
+/** Words of the vocabulary near a misspelled one. Whoever types it on letter by letter, asks for it again. */
+function nearSpellings(typed: string): Near[] {
+  const found = nearby.get(typed);
+  if (found) return found;
+  const most = mostDistance(typed);
+  const near = [-2, -1, 0, 1, 2]
+    .flatMap((more) => spellingsByLength.get(typed.length + more) ?? [])
     .filter(([word]) => word.length >= 3 && mayBeNear(typed, word))
-    .map(([word, of]) =>
-      candidateOf(
-        typed,
-        word,
-        of[language] ?? Object.values(of)[0]!,
-        of[language] ? 2 * vocabularyWeight : vocabularyWeight,
-      ),
-    );
+    .map(([word, spelt]) => ({ word, spelt, distance: wordDistance(typed, word, most) }))
+    .filter(({ distance }) => distance <= most);
+  nearby.set(typed, near);
+  return near;
 }
+
+const known = (typed: string, language: Language): Candidate[] =>
+  nearSpellings(typed).map(({ word, spelt, distance }) => ({
+    ...{ word, distance, spelt: spelt[language] ?? Object.values(spelt)[0]! },
+    weight: spelt[language] ? 2 * vocabularyWeight : vocabularyWeight,
+  }));
 
 /** Whether a word of the vocabulary sounds the same, or has one letter doubled. */
 export const isNearlyKnown = (typed: string): boolean =>
-  typed.length >= shortestWord && known(typed, "en").some(({ distance }) => distance <= 0.5);
+  typed.length >= shortestWord && nearSpellings(typed).some(({ distance }) => distance <= 0.5);

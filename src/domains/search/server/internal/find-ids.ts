@@ -14,7 +14,7 @@ import { narrowingOf, queryOf, scoreOf } from "./term-query.ts";
 const mostWeighed = 20 * listPageSize;
 const soldOutPoints = 3;
 /** What has this share of the best score is what was meant, when the cheapest of it is wanted. */
-const equallyMeant = sql.raw("0.6");
+const equallyMeant = sql.raw("0.33");
 
 type Found = { id: string; priceCents: number };
 

@@ -26,16 +26,21 @@ export function wordsOf(text: string): string[] {
 
 const vowel = /[aeiou]/;
 
+/** The same for singular and plural, in all three languages, as far as their endings tell. */
+export function singularOf(word: string): string {
+  if (word.length < 4) return word;
+  if (/[oa]es$/.test(word)) return word.replace(/[oa]es$/, "ao");
+  if (/[ae]is$/.test(word) && word.length > 4) return word.replace(/is$/, "l");
+  return /[^su]s$/.test(word) ? word.slice(0, -1) : word;
+}
+
 /**
  * The form by which words of the vocabulary are compared: one for singular and plural, feminine and masculine, in all
  * three languages. `molinos`, `molino`; `manuais`, `manual`; `scales`, `scale`; `colombiana`, `colombian`.
  */
 export function baseForm(word: string): string {
   if (word.length < 4) return word;
-  let form = word;
-  if (/[oa]es$/.test(form)) form = form.replace(/[oa]es$/, "ao");
-  else if (/[ae]is$/.test(form) && form.length > 4) form = form.replace(/is$/, "l");
-  else if (/[^su]s$/.test(form)) form = form.slice(0, -1);
+  let form = singularOf(word);
   if (form.endsWith("ns")) form = form.slice(0, -1);
   if (form.endsWith("m") && word.endsWith("ns")) form = `${form.slice(0, -1)}m`;
   if (form.length >= 5 && /[aeo]$/.test(form) && !vowel.test(form.at(-2)!)) form = form.slice(0, -1);

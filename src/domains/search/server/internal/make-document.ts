@@ -1,32 +1,43 @@
 import type { products } from "#domains/listings/server/tables.ts";
 import type { vendors } from "#domains/vendors/server/tables.ts";
 import type { Language } from "#kernel/languages.ts";
+import { coffees, conceptsIn, conceptsOf, foodCategories, saidByFacts } from "./concepts-of.ts";
 import { findConcepts, withBroader } from "./find-concepts.ts";
 import { wordsOf } from "./fold-text.ts";
+import { type NamePiece, namePieces } from "./name-pieces.ts";
 import type { StemOf } from "./read-stems.ts";
 import { sizeLexeme } from "./read-wishes.ts";
-import { tastesOf } from "./tastes-of.ts";
+import { accessories } from "./vocabulary/accessories.ts";
 import { coffee } from "./vocabulary/coffee.ts";
+import { continents } from "./vocabulary/countries.ts";
+import { foods } from "./vocabulary/foods.ts";
 import { goods } from "./vocabulary/goods.ts";
 import { notSoldYet } from "./vocabulary/not-sold-yet.ts";
-import { connectors, grindWords, numberWords, sideWords } from "./vocabulary/small-words.ts";
+import { regions } from "./vocabulary/regions.ts";
+import { connectors } from "./vocabulary/small-words.ts";
+import { tableware } from "./vocabulary/tableware.ts";
+import { varieties } from "./vocabulary/varieties.ts";
 
 type Product = typeof products.$inferSelect;
 type Vendor = typeof vendors.$inferSelect;
 /** A: what the name says it is. B: its facts. C: pairings, notes and vendor. D: mentioned in the description. */
-type Weight = "A" | "B" | "C" | "D";
+export type Weight = "A" | "B" | "C" | "D";
 
 /** Increase with every change to a document's content; rows with another number are reindexed. */
-export const documentRules = 2;
+export const documentRules = 3;
 
-const coffees = new Set(["green-beans", "roasted-coffee", "ground-coffee"]);
-const foodCategories = new Set(["coffee-snacks", "coffee-sweets"]);
 const soldByWeight = new Set([...coffees, ...foodCategories]);
 /** How food comes, and what for. */
-const packed = new Set(["gift", "sampler", "drip-bag"]);
-/** Concepts taken from facts only: a 'green cup' is not green coffee. */
-const saidByFacts =
-  /^(coffee|beans|green-beans|roasted-coffee|ground-coffee|coffee-(snacks|sweets)|equipment|accessories|roast-.*|washed|natural|honey|anaerobic|wet-hulled|carbonic-maceration|note-.*|taste-.*)$/;
+const packed = new Set(["gift", "gift-box", "christmas", "sampler", "drip-bag"]);
+/**
+ * Of a description these say too little: it counts everything, and says what something is not. A coffee's tells how to brew
+ * it, but a cup or a cake in it are not for sale; nor is a machine in that of a cake.
+ */
+function isMentioned(concept: string, { category }: Product): boolean {
+  if (saidByFacts.test(concept) || concept.startsWith("count-") || concept in notSoldYet) return false;
+  if (coffees.has(category)) return !(concept in tableware || concept in accessories || concept in foods);
+  return foodCategories.has(category) ? !(concept in goods) : !(concept in foods);
+}
 
 export type Document = { title: string; document: string };
 
@@ -37,8 +48,13 @@ export function* wordsToStem(
 ): Generator<{ word: string; language: string }> {
   for (const word of wordsOf(`${product.name} ${product.description} ${product.region ?? ""}`))
     yield { word, language: product.language };
+  for (const [language, { name, description }] of translationsOf(product))
+    for (const word of wordsOf(`${name} ${description}`)) yield { word, language };
   for (const word of wordsOf(vendor.companyName)) yield { word, language: vendor.language };
 }
+
+const translationsOf = ({ translations }: Product) =>
+  Object.entries(translations) as [Language, { name: string; description: string }][];
 
 /**
  * A product's two text search vectors: `title` with the weights A to C, for ranking; `document` with all lexemes, for
@@ -50,7 +66,9 @@ export function makeDocument(product: Product, vendor: Vendor, stemOf: StemOf): 
     if (lexeme && lexeme.length <= 60) found.set(lexeme, (found.get(lexeme) ?? new Set()).add(weight));
   };
   const addConcept = (concept: string, weight: Weight) => {
-    for (const one of withBroader(concept)) add(`c:${one}`, weight);
+    // What is called by a broader word comes before what is only of that kind. Names say a grind last, after a comma.
+    for (const one of withBroader(concept))
+      if (isTrueOf(one, product)) add(`c:${one}`, weightOf(one, concept, weight));
   };
   const addWord = (word: string, language: string, weight: Weight) => {
     if (connectors.has(word)) return;
@@ -58,13 +76,15 @@ export function makeDocument(product: Product, vendor: Vendor, stemOf: StemOf): 
     add(stemOf(word, language as Language), weight);
   };
   const isCoffee = coffees.has(product.category);
-  for (const { words, concepts, weight } of namePieces(product.name)) {
-    const isOther = concepts.some((concept) => isIngredientOrPurpose(concept, product));
-    for (const word of words) addWord(word, product.language, isOther ? "C" : weight);
-    for (const concept of concepts.filter((one) => isSaidByName(one, product))) {
+  for (const { words, concepts, weight, isHead } of namePieces(product)) {
+    const wordWeight = weightOfWords({ concepts, weight, isHead }, product);
+    for (const word of words) addWord(word, product.language, wordWeight);
+    for (const concept of concepts.filter(
+      (one) => isSaidByName(one, product) && (isHead || !(one in notSoldYet)),
+    )) {
       const isAside = isIngredientOrPurpose(concept, product);
-      addConcept(concept, isAside ? "C" : weight);
-      if (!isCoffee && weight === "A" && !isAside) addConcept(concept, "B");
+      addConcept(concept, isAside ? "C" : weight === "A" && !isHead ? "B" : weight);
+      if (!isCoffee && weight === "A" && isHead && !isAside) addConcept(concept, "B");
     }
   }
   for (const [concept, weight] of conceptsOf(product)) addConcept(concept, weight);
@@ -74,34 +94,60 @@ export function makeDocument(product: Product, vendor: Vendor, stemOf: StemOf): 
   for (const certification of vendor.certifications) addConcept(certification.replaceAll("_", "-"), "C");
   for (const word of wordsOf(vendor.companyName)) addWord(word, vendor.language, "C");
   for (const concept of conceptsIn(vendor.companyName)) if (concept in notSoldYet) addConcept(concept, "C");
-  addConcept(vendor.country, "D");
+  add(`c:${vendor.country}`, "D");
   addConcept("coffee", "D");
-  for (const { words, concepts } of findConcepts(wordsOf(product.description))) {
+  const has = (concept: string) => found.has(`c:${concept}`);
+  for (const { words, concepts } of mentionsIn(product.description, product, has)) {
     for (const word of words) add(stemOf(word, product.language as Language) ?? word, "D");
-    for (const concept of concepts.filter((one) => !saidByFacts.test(one) && !(one in notSoldYet)))
-      addConcept(concept, "D");
+    for (const concept of concepts) addConcept(concept, "D");
+  }
+  for (const [language, text] of translationsOf(product)) {
+    for (const { words, ...piece } of namePieces({ ...product, language, name: text.name }))
+      for (const word of words) addWord(word, language, weightOfWords(piece, product));
+    for (const { words } of mentionsIn(text.description, product, has))
+      for (const word of words) add(stemOf(word, language) ?? word, "D");
   }
   return { title: vectorOf(found), document: [...found.keys()].map((lexeme) => `'${lexeme}'`).join(" ") };
 }
 
-/** What the product's facts say: its kind, variety and place, notes, tastes, and whether one gives it. */
-function* conceptsOf(product: Product): Generator<[concept: string, weight: Weight]> {
-  for (const fact of factsOf(product)) yield [fact, "B"];
-  for (const concept of conceptsIn(`${product.variety ?? ""}, ${product.region ?? ""}`))
-    if (!saidByFacts.test(concept)) yield [concept, "B"];
-  for (const note of product.tastingNotes)
-    for (const name of [note, ...note.split("_")]) yield [`note-${name}`, "C"];
-  const gift = giftOf(product);
-  if (gift) yield ["gift", gift];
-  if (!coffees.has(product.category)) return;
-  for (const { taste, clearly } of tastesOf(product)) yield [taste, clearly ? "B" : "C"];
-  // Beans are roasted ones, unless green ones are named.
-  if (product.category !== "ground-coffee") yield ["beans", product.category === "green-beans" ? "C" : "B"];
+function weightOfWords({ concepts, weight, isHead }: Omit<NamePiece, "words">, product: Product): Weight {
+  const isElsewhere = concepts.length > 0 && concepts.every((concept) => !isTrueOf(concept, product));
+  if (isElsewhere || concepts.some((concept) => isIngredientOrPurpose(concept, product))) return "C";
+  return weight === "A" && !isHead ? "B" : weight;
+}
+
+/** What a description says of a product, and by which words; `has`: what is known of it already. */
+function* mentionsIn(description: string, product: Product, has: (concept: string) => boolean) {
+  const isCoffee = coffees.has(product.category);
+  for (const { words, concepts } of findConcepts(wordsOf(description))) {
+    // Of a coffee's neighbors a description may tell, but it grows in one place.
+    if (isCoffee && concepts.some(isOrigin) && !concepts.some(has)) continue;
+    const mentioned = concepts.filter((concept) => isMentioned(concept, product));
+    const isOfOthers =
+      mentioned.length === 0 && concepts.some((concept) => concept in goods || concept in foods);
+    yield { words: isOfOthers ? [] : words, concepts: mentioned };
+  }
+}
+
+/** A coffee comes from nowhere else, whatever its name reminds of: Bolivia grows a variety called Java. */
+function isTrueOf(concept: string, { category, originCountry }: Product): boolean {
+  if (!coffees.has(category) || !originCountry) return true;
+  if (concept in regions) return withBroader(concept).includes(originCountry);
+  return !isPlace(concept) || withBroader(originCountry).includes(concept);
+}
+const isOrigin = (concept: string) => isPlace(concept) || concept in regions || concept in varieties;
+const isPlace = (concept: string) => /^[A-Z]{2}$/.test(concept) || concept in continents;
+
+function weightOf(one: string, concept: string, weight: Weight): Weight {
+  if (concept.startsWith("grind-") && weight !== "D") return one === concept ? "B" : "C";
+  return one !== concept && weight === "A" ? "B" : weight;
 }
 
 /** What a name may say itself: of a coffee its facts say the notes. */
 const isSaidByName = (concept: string, { category }: Product) =>
-  !saidByFacts.test(concept) || (concept.startsWith("note-") && !coffees.has(category));
+  coffees.has(category)
+    ? !saidByFacts.test(concept)
+    : concept.startsWith("note-") || !(saidByFacts.test(concept) || concept.startsWith("grind-"));
 
 /** A jam in a jar is no jar, a praline with espresso no espresso, and a coffee ground for a moka pot no pot. */
 const isIngredientOrPurpose = (concept: string, { category }: Product) =>
@@ -121,44 +167,3 @@ function vectorOf(found: Map<string, Set<Weight>>): string {
     )
     .join(" ");
 }
-
-function factsOf(product: Product): string[] {
-  const facts = [product.category, product.originCountry, product.process?.replaceAll("_", "-")];
-  if (product.roastLevel !== "none") facts.push(`roast-${product.roastLevel}`);
-  if (coffees.has(product.category)) facts.push("coffee");
-  return facts.filter((fact) => fact !== null && fact !== undefined);
-}
-
-/** What people give without being asked: something to drink from, filled chocolates and dates; other sweets as well. */
-function giftOf({ category, name }: Product): Weight | undefined {
-  const kinds = conceptsIn(name).flatMap(withBroader);
-  if (!coffees.has(category) && kinds.some((kind) => givenKinds.has(kind))) return "B";
-  return category === "coffee-sweets" ? "C" : undefined;
-}
-const givenKinds = new Set(["drinkware", "truffles", "dates", "sampler"]);
-
-const conceptsIn = (text: string) => findConcepts(wordsOf(text)).flatMap((piece) => piece.concepts);
-
-/** The pieces of a name. What it is comes first; after 'for', a number or a grind, the weight is C. */
-function namePieces(name: string): { words: string[]; concepts: string[]; weight: Weight }[] {
-  return name.split(/[,;()]/).flatMap((part, index) => {
-    const words = wordsOf(part);
-    const isGrind = words.some((word) => grindWords.has(word));
-    let isAside = isGrind && index > 0;
-    return findConcepts(words).flatMap(({ words: own, concepts }, place) => {
-      const first = own[0]!;
-      const turns = sideWords.has(first) || grindWords.has(first) || isNumber(first);
-      if (turns && (place > 0 || index > 0)) isAside = true;
-      const weight: Weight = isAside ? "C" : "A";
-      // 'Jebena grind' is a coffee for the jebena, though its name starts with it.
-      return isGrind && !isAside
-        ? [
-            { words: own, concepts: [], weight },
-            { words: [], concepts, weight: "C" as const },
-          ]
-        : [{ words: own, concepts, weight }];
-    });
-  });
-}
-
-const isNumber = (word: string) => numberWords.has(word) || /^\d+$/.test(word);

@@ -5,7 +5,6 @@ type Tasted = Pick<typeof products.$inferSelect, "tastingNotes" | "roastLevel" |
 
 const groups = {
   "taste-fruity": ["berry", "fruit", "citrus"],
-  "taste-berry": ["berry"],
   "taste-citrusy": ["citrus"],
   "taste-floral": ["flower"],
   "taste-chocolatey": ["cocoa"],
@@ -25,6 +24,11 @@ const notes = {
     "passion_fruit",
     "pineapple",
   ],
+  "taste-berry": [
+    ...["blackberry", "blackcurrant", "blueberry", "cloudberry"],
+    ...["cranberry", "raspberry", "redcurrant", "strawberry"],
+  ],
+  "taste-stone-fruit": ["apricot", "black_cherry", "cherry", "nectarine", "peach", "plum", "prune"],
   "taste-nutty": [
     ...["almond", "cashew", "hazelnut", "macadamia", "marzipan"],
     ...["peanut", "pecan", "pistachio", "walnut"],

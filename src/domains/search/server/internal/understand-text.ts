@@ -1,17 +1,18 @@
-import { sql } from "drizzle-orm";
 import { type Understood, wishedConcepts } from "#domains/search/contract.ts";
 import type { Language } from "#kernel/languages.ts";
 import type { Db } from "#platform/db/database.ts";
-import { searchWords } from "../tables.ts";
-import { correctWords, isNearlyKnown } from "./correct-words.ts";
-import { conceptsBeginning, findConcepts, type Piece, withBroader } from "./find-concepts.ts";
+import { correctWords } from "./correct-words.ts";
+import { findConcepts, type Piece } from "./find-concepts.ts";
+import { byImportance, loosened, nearest } from "./find-near.ts";
 import { findTogether } from "./find-together.ts";
 import { wordsOf } from "./fold-text.ts";
-import { readStems } from "./read-stems.ts";
+import { isOfCoffee, isOfFood, readNotes, readPurpose, roastedCoffee, type Token } from "./read-purpose.ts";
+import { type ReadTerm, readTerms } from "./read-terms.ts";
 import { readWishes, sizeLexemes, type Wish } from "./read-wishes.ts";
 import { narrowingOf, type Term } from "./term-query.ts";
-import { nearestTo, notSoldYet } from "./vocabulary/not-sold-yet.ts";
-import { coffeeWords, purposeWords, stopWords, tasteWords } from "./vocabulary/small-words.ts";
+import { foods } from "./vocabulary/foods.ts";
+import { goods } from "./vocabulary/goods.ts";
+import { stopWords, tasteWords } from "./vocabulary/small-words.ts";
 
 export type Meaning = {
   terms: Term[];
@@ -26,20 +27,10 @@ export type Meaning = {
   near: Term[][];
 };
 
-const languages = ["en", "es", "pt"] as const;
 const mostWords = 12;
-const mostNear = 4;
-const shortestBeginning = 3;
 const longestWord = 40;
-/** Every product here is about coffee: the word itself says little. */
-const coffeeFactor = 0.3;
 /** Of things of one kind, those that are called as they were typed come first. */
 const literalFactor = 0.25;
-
-/** A word as it was typed, and folded. */
-type Token = { spelt: string; word: string };
-/** `isUnknown`: neither the vocabulary nor any product has it. `at`: its place among the tokens; a weight has none. */
-type ReadTerm = Term & { isUnknown: boolean; concepts: string[]; literal: string[][]; at?: number };
 
 /**
  * The meaning of a search text: wishes about price and weight, phrases and words with synonyms and stems, misspelled words
@@ -58,24 +49,36 @@ export async function understandText(db: Db, text: string, language: Language): 
     return better === undefined ? [token] : tokensOf(better);
   });
   const read = corrected.size > 0 ? await readTerms(db, piecesOf(meant, wishes.length > 0)) : first;
-  for (const term of read) if (isForSomething(term, meant)) Object.assign(term, roastedCoffee);
+  readPurpose(read, meant);
   const isTaste = meant.some(({ word }) => tasteWords.has(word));
-  if (isTaste && read.filter(asTasteOfCoffee).length > 0) read.push({ ...anyCoffee });
+  const isCoffee = isOfCoffee(read, meant, language);
+  readNotes(read, isTaste, isCoffee);
+  if ((isTaste || isCoffee) && read.some(isTasted)) read.push({ ...anyCoffee });
   const terms = [...read, ...sizesOf(wishes)];
-  const { together, isAll } = await findTogether(db, terms);
+  const found = await findTogether(db, byImportance(terms));
+  const together = terms.filter((term) => found.together.includes(term));
+  const { isAll } = found;
   const left = terms.filter((term) => !together.includes(term));
   const said = { wishes, understood: listUnderstood(read, meant, wishes) };
-  if (together.length > 0 && left.length > 0 && left.every((term) => term.concepts.length === 0))
-    return {
-      ...{ ...said, terms: withLiterals(together), searchedFor: speltOf(together, meant) },
-      ...{ missing: null, near: loosened(together) },
-    };
+  if (left.length > 0 && left.every((term) => term.concepts.length === 0)) {
+    // 'Coffee' with a name that nobody has: a brand, say. All coffee would be no answer.
+    if (narrowingOf(together).length === 0 && terms.some(({ concepts }) => concepts.includes("coffee")))
+      return {
+        ...{ ...said, terms: inOrder(terms), searchedFor: null },
+        ...{ missing: speltOf(left, meant), near: [[{ words: [], ...roastedCoffee }]] },
+      };
+    if (together.length > 0)
+      return {
+        ...{ ...said, terms: inOrder(together), searchedFor: speltOf(together, meant) },
+        ...{ missing: null, near: loosened(together) },
+      };
+  }
   const absent = isAll ? [] : await findAbsent(db, left);
   return {
-    ...{ ...said, terms: withLiterals(terms) },
+    ...{ ...said, terms: inOrder(terms) },
     searchedFor: corrected.size > 0 ? meant.map(({ spelt }) => spelt).join(" ") : null,
     missing: absent.length > 0 ? speltOf(absent, meant) : null,
-    near: isAll ? loosened(terms) : nearest(together, left),
+    near: isAll ? loosened(terms) : nearest(terms, absent),
   };
 }
 
@@ -86,22 +89,12 @@ function tokensOf(text: string): Token[] {
   });
 }
 
-/** "Coffee for a French press" is coffee, not a press. */
-const isForSomething = ({ concepts, at = 0, words }: ReadTerm, tokens: Token[]) =>
-  concepts.includes("coffee") && purposeWords.has(tokens[at + words.length]?.word ?? "");
-const roastedCoffee = { lexemes: ["c:roasted-coffee", "c:ground-coffee"], factor: 1 };
-
-/** A coffee with notes of caramel, not a caramel. */
-function asTasteOfCoffee(term: ReadTerm): boolean {
-  const tasted = term.concepts.filter((concept) => /^(note|taste)-/.test(concept));
-  if (tasted.length > 0)
-    Object.assign(term, { concepts: tasted, lexemes: tasted.map((concept) => `c:${concept}`), literal: [] });
-  return tasted.length > 0;
-}
+const isTasted = ({ concepts }: ReadTerm) =>
+  concepts.length > 0 && concepts.every((concept) => /^(note|taste)-/.test(concept));
 const anyCoffee: ReadTerm = {
   words: [],
   ...{ lexemes: ["c:roasted-coffee", "c:ground-coffee", "c:green-beans"], factor: 1 },
-  ...{ isUnknown: false, concepts: ["coffee"], literal: [] },
+  ...{ isUnknown: false, isName: false, concepts: ["coffee"], literal: [] },
 };
 
 /** The words of these terms as they were typed. */
@@ -125,22 +118,26 @@ const sizesOf = (wishes: Wish[]): ReadTerm[] =>
       ? [
           {
             ...{ words: [wish.text], lexemes: sizeLexemes(wish.grams), factor: 1 },
-            ...{ isUnknown: false, concepts: ["size"], literal: [] },
+            ...{ isUnknown: false, isName: false, concepts: ["size"], literal: [] },
           },
         ]
       : [],
   );
 
+/** A taste is wished for where nothing else can be meant: 'chocolate' may be one to eat. */
+const isSaid = (term: ReadTerm, concept: string) =>
+  term.concepts.includes(concept) && (!concept.startsWith("taste-") || isTasted(term));
+
 /** Wishes and tastes, each with the text that is left without it. */
 function listUnderstood(read: ReadTerm[], tokens: Token[], wishes: Wish[]): Understood[] {
   const textOf = (kept: Token[], others: Wish[]) =>
     [...kept.map(({ spelt }) => spelt), ...new Set(others.map((wish) => wish.text))].join(" ");
-  const concepts = read.flatMap(({ concepts: meant, at = 0, words }) => {
-    const concept = wishedConcepts.find((one) => meant.includes(one));
-    if (concept === undefined) return [];
-    return [
-      { kind: "concept" as const, concept, without: textOf(tokens.toSpliced(at, words.length), wishes) },
-    ];
+  const wished = wishedConcepts.filter((concept) => read.some((term) => isSaid(term, concept)));
+  const concepts = wished.map((concept) => {
+    const saying = read.filter((term) => isSaid(term, concept));
+    const isKept = (_: Token, place: number) =>
+      !saying.some(({ at = 0, words }) => place >= at && place < at + words.length);
+    return { kind: "concept" as const, concept, without: textOf(tokens.filter(isKept), wishes) };
   });
   const asked = wishes.map(({ text, ...wish }) => ({
     ...wish,
@@ -152,6 +149,18 @@ function listUnderstood(read: ReadTerm[], tokens: Token[], wishes: Wish[]): Unde
   return [...concepts, ...asked];
 }
 
+/** With what says how the found are put in order, and leaves nothing out. */
+function inOrder(terms: ReadTerm[]): Term[] {
+  const concepts = terms.flatMap((term) => term.concepts);
+  if (isOfFood(terms)) return [...withLiterals(terms), foodFirst];
+  const isOther = concepts.some((one) => one in goods || one in foods || one === "green-beans");
+  return [...withLiterals(terms), ...(isOther ? [] : [roastedFirst])];
+}
+/** What is food comes before coffee that tastes of it. */
+const foodFirst: Term = { words: [], lexemes: ["c:coffee-sweets", "c:coffee-snacks"], factor: 1.5 };
+/** Green coffee is for those who roast it, unless it was asked for. */
+const roastedFirst: Term = { words: [], lexemes: roastedCoffee.lexemes, factor: 0.25 };
+
 /** A thing's words count for its place, not for whether it is found. */
 const withLiterals = (terms: ReadTerm[]): Term[] => [
   ...terms,
@@ -160,92 +169,9 @@ const withLiterals = (terms: ReadTerm[]): Term[] => [
   ),
 ];
 
-/** Less than what was asked for: without its last narrowing word, another one, all but one, or in a broader sense. */
-function loosened(terms: ReadTerm[]): Term[][] {
-  const narrowing = narrowingOf(terms);
-  const others = (left: ReadTerm) => terms.filter((term) => term !== left);
-  const known = narrowing.filter(({ concepts }) => concepts.length > 0);
-  return [
-    ...(narrowing.length > 1 ? narrowing.toReversed().map(others) : []),
-    ...(narrowing.length > 2 ? known.map((term) => [term]) : []),
-    ofConcepts(narrowing.flatMap(({ concepts }) => concepts).flatMap(broaderThan)),
-  ]
-    .filter((some) => narrowingOf(some).length > 0)
-    .slice(0, mostNear);
-}
-
-const broaderThan = (concept: string) => withBroader(concept).slice(1);
-
-const ofConcepts = (concepts: string[]): Term[] =>
-  concepts.length === 0
-    ? []
-    : [{ words: concepts, lexemes: concepts.map((concept) => `c:${concept}`), factor: 1 }];
-
-/** What products have in common with the text; else what is nearest to what is not sold. */
-function nearest(together: ReadTerm[], left: ReadTerm[]): Term[][] {
-  if (narrowingOf(together).length > 0) return [together, ...loosened(together)].slice(0, mostNear);
-  const concepts = left.flatMap((term) => term.concepts);
-  const near = ofConcepts(concepts.flatMap((concept) => nearestTo[concept] ?? broaderThan(concept)));
-  return near.length > 0 ? [near] : [];
-}
-
 /** Of these, what the vocabulary knows and no product has. */
 async function findAbsent(db: Db, left: ReadTerm[]): Promise<ReadTerm[]> {
   const known = left.filter((term) => term.concepts.length > 0);
   const found = await Promise.all(known.map((term) => findTogether(db, [term])));
   return known.filter((_, index) => !found[index]!.isAll);
-}
-
-async function readTerms(db: Db, pieces: Piece[]): Promise<ReadTerm[]> {
-  const stemOf = await readStems(
-    db,
-    pieces.flatMap(({ words }) => words).flatMap((word) => languages.map((language) => ({ word, language }))),
-  );
-  const formsOf = (word: string) => [
-    word,
-    ...languages.map((language) => stemOf(word, language)).filter((stem) => stem !== undefined),
-  ];
-  const read = pieces.map(({ words, concepts, at }) => {
-    const lexemes = concepts.map((concept) => `c:${concept}`);
-    const isCoffee = concepts.includes("coffee");
-    // What only a description mentions is not that: a coffee "instead of capsules" is none.
-    const isNamed = concepts.length > 0 && concepts.every((concept) => concept in notSoldYet);
-    if (words.length === 1 && !isCoffee && !isNamed) lexemes.push(...formsOf(words[0]!));
-    const telling = words.filter((word) => !coffeeWords.has(word) && !stopWords.has(word));
-    const literal = isCoffee ? [] : telling.map((word) => (concepts.length > 0 ? formsOf(word) : [word]));
-    return { words, lexemes, factor: isCoffee ? coffeeFactor : 1, isUnknown: false, concepts, literal, at };
-  });
-  return readKnown(
-    db,
-    read,
-    // Numbers are not among the known words.
-    pieces.map(({ words, concepts }) => concepts.length === 0 && !/\d/.test(words[0]!)),
-  );
-}
-
-/** Whether words missing from the vocabulary occur in any product, or are a prefix of one that does. */
-async function readKnown(db: Db, terms: ReadTerm[], isOpen: boolean[]): Promise<ReadTerm[]> {
-  const open = terms.filter((_, index) => isOpen[index]);
-  if (open.length === 0) return terms;
-  const asked = JSON.stringify(open.map(({ words, lexemes }) => ({ word: words[0], lexemes })));
-  const { rows } = await db.execute<{ word: string; known: boolean; is_word: boolean; begins: boolean }>(sql`
-    select word, exists (select from ${searchWords} s where s.word = t.word) as is_word, exists (select from ${searchWords} s where s.word in (select jsonb_array_elements_text(lexemes))) as known,
-      length(word) >= ${shortestBeginning} and exists (select from ${searchWords} s where s.word ~>=~ t.word and s.word ~<~ (t.word || chr(1114111))) as begins
-    from jsonb_to_recordset(${asked}::jsonb) as t(word text, lexemes jsonb)`);
-  const known = new Map(rows.map((row) => [row.word, row]));
-  return terms.map((term, index) => {
-    const row = isOpen[index] ? known.get(term.words[0]!) : undefined;
-    if (!row || row.is_word) return term;
-    // 'coffe' is the stem of another language's word and a prefix of 'coffee': the latter is meant.
-    if (isNearlyKnown(row.word)) return { ...term, isUnknown: true };
-    if (row.known) return term;
-    const concepts = row.word.length >= shortestBeginning ? conceptsBeginning(row.word) : [];
-    if (!row.begins && concepts.length === 0) return { ...term, isUnknown: true };
-    if (concepts.includes("coffee")) return { ...term, lexemes: ["c:coffee"], factor: coffeeFactor };
-    return {
-      ...term,
-      beginning: row.word,
-      lexemes: [...term.lexemes, ...concepts.map((concept) => `c:${concept}`)],
-    };
-  });
 }

@@ -20,7 +20,7 @@ export function SuggestionRow({ suggestion, typed }: { suggestion: Suggestion; t
         <span className="size-11 shrink-0 overflow-hidden rounded-leaf-sm">
           <Picture src={suggestion.imageUrl} alt="" sizes="2.75rem" width={44} height={44} />
         </span>
-        <Words name={suggestion.name} note={suggestion.companyName} />
+        <Words name={suggestion.name} language={suggestion.language} note={suggestion.companyName} />
         <Price cents={suggestion.priceCents} size="sm" className="shrink-0" />
       </>
     );
@@ -59,10 +59,14 @@ export function SuggestionRow({ suggestion, typed }: { suggestion: Suggestion; t
   );
 }
 
-function Words({ name, note }: { name: ReactNode; note?: string }) {
+type WordsProps = { name: ReactNode; language?: string | undefined; note?: string };
+
+function Words({ name, language, note }: WordsProps) {
   return (
     <span className="grid min-w-0 flex-1 leading-snug">
-      <span className="truncate">{name}</span>
+      <span lang={language} className="truncate">
+        {name}
+      </span>
       {note && <span className="truncate text-ink-soft text-sm">{note}</span>}
     </span>
   );

@@ -1,0 +1,2 @@
+/** The longest note of a gift, in characters. */
+export const giftNoteLength = 300;
