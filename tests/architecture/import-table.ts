@@ -138,6 +138,7 @@ export const rows: Row[] = [
       "demo-market",
       "src/domains/catalogue/tasting-notes.json",
       "src/platform/text-outlines/text-outlines.ts",
+      "src/platform/storage/images.ts",
     ],
   },
   { name: "packages/card-sandbox", files: /^packages\/card-sandbox\//, may: ["packages/card-sandbox"] },

@@ -1,10 +1,5 @@
-import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
-import { readdir, readFile } from "node:fs/promises";
-import path from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { drawDetail } from "./draw-detail.ts";
 import { drawProduct } from "./draw-product.ts";
 import { labelWords, type PictureFacts } from "./facts.ts";
 import { kinds } from "./kinds/kinds.ts";
@@ -12,7 +7,6 @@ import { label } from "./labels/label.ts";
 import { layouts } from "./labels/layouts.ts";
 import { motifs } from "./labels/motifs.ts";
 import { wideLayouts } from "./labels/wide-layouts.ts";
-import { hasDetail, listPictures } from "./list-pictures.ts";
 import { palettes } from "./palettes.ts";
 import { randomFrom } from "./pen/random.ts";
 import type { Art } from "./pen/shape.ts";
@@ -59,13 +53,12 @@ const longNames = [
 
 describe("drawProduct", () => {
   it("draws the same picture for the same facts and another one for another key", () => {
-    expect(drawProduct(facts)).toBe(drawProduct({ ...facts }));
-    expect(drawProduct(facts)).not.toBe(drawProduct({ ...facts, key: "another" }));
-    expect(drawDetail(facts)).toBe(drawDetail({ ...facts }));
+    expect(drawProduct(facts)).toEqual(drawProduct({ ...facts }));
+    expect(drawProduct(facts)).not.toEqual(drawProduct({ ...facts, key: "another" }));
   });
 
   it("needs nothing from outside: no fonts, no text elements, no links", () => {
-    const svg = drawProduct(facts);
+    const { thing: svg } = drawProduct(facts);
     expect(svg).not.toMatch(/<text|font-family|<image|href="(?!#)/);
     expect(svg).not.toMatch(/NaN|undefined/);
   });
@@ -74,7 +67,7 @@ describe("drawProduct", () => {
     "draws %s in several ways that can be rasterised",
     async (kind) => {
       for (const key of ["one", "two", "three"]) {
-        const svg = drawProduct({ ...facts, key: `${key}-${kind}`, kind });
+        const { thing: svg } = drawProduct({ ...facts, key: `${key}-${kind}`, kind });
         expect(svg).not.toMatch(/NaN|undefined/);
         const { data, info } = await sharp(Buffer.from(svg))
           .resize(64, 64)
@@ -102,32 +95,5 @@ describe("drawProduct", () => {
         expect(bottom).toBeLessThanOrEqual(h);
       }
     }
-  });
-});
-
-describe("the stored pictures", () => {
-  const files = path.join(import.meta.dirname, "files");
-
-  it("has a picture of every product and an emblem of every vendor of the base market, and no others", async () => {
-    const { vendors, products } = listPictures();
-    const wanted = products.flatMap(({ key }) =>
-      hasDetail(key) ? [`${key}.webp`, `${key}-2.webp`] : [`${key}.webp`],
-    );
-    const found = (await readdir(files)).filter((name) => name.endsWith(".webp"));
-    expect(found.sort()).toEqual(wanted.sort());
-    for (const { key } of vendors)
-      expect(existsSync(path.join(files, "vendors", `${key}.webp`)), key).toBe(true);
-  });
-
-  it("holds no picture twice", async () => {
-    const names = (await readdir(files)).filter((name) => name.endsWith(".webp"));
-    const hashes = await Promise.all(
-      names.map(async (name) =>
-        createHash("sha256")
-          .update(await readFile(path.join(files, name)))
-          .digest("hex"),
-      ),
-    );
-    expect(new Set(hashes).size).toBe(names.length);
   });
 });

@@ -12,6 +12,7 @@ export interface PictureFacts {
   tastingNotes: string[];
   weightGrams: number;
   language?: "en" | "es" | "pt";
+  description?: string;
 }
 
 const processes: Record<string, [en: string, es: string, pt: string]> = {

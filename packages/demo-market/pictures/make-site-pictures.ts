@@ -1,9 +1,8 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp, { type Sharp } from "sharp";
-import { categorySlugs, drawCategory } from "./site/draw-category.ts";
 import { drawMark, drawPlaceholder, drawSignature } from "./site/draw-mark.ts";
-import { photographForSite } from "./site/photograph-for-site.ts";
+import { categorySlugs, photographForSite } from "./site/photograph-for-site.ts";
 
 const site = path.join(import.meta.dirname, "../../../public");
 const pictures = path.join(site, "pictures");
@@ -22,20 +21,6 @@ const grain = (width: number, height: number) =>
     .png()
     .toBuffer();
 
-async function photographHero(width: number): Promise<Sharp> {
-  const taken = await photographForSite("hero", width);
-  if (!taken) throw new Error("The hero's base is not in bases/.");
-  return taken;
-}
-
-/** The category's scene as a photograph where there is one, else drawn. */
-async function pictureOf(slug: string, width: number, height: number): Promise<Sharp> {
-  const taken = await photographForSite(slug, width);
-  return (
-    taken ?? sharp(Buffer.from(drawCategory(slug)), { density: 96 }).resize(width, height, { fit: "cover" })
-  );
-}
-
 /** The bag and the cup alone, for screens on which the words stand below or beside them. */
 const heroParts = {
   phone: { part: { left: 540, top: 100, width: 1040, height: 640 }, widths: [1040, 720] },
@@ -43,7 +28,7 @@ const heroParts = {
 };
 
 async function writeHeroParts(): Promise<void> {
-  const whole = await (await photographHero(1600)).png().toBuffer();
+  const whole = await (await photographForSite("hero", 1600)).png().toBuffer();
   for (const [name, { part, widths }] of Object.entries(heroParts))
     for (const width of widths) {
       const height = Math.round((width * part.height) / part.width);
@@ -103,7 +88,7 @@ async function writeIcons(): Promise<void> {
 /** The hero with the shop's name, for links: 1200 by 630. */
 async function writeLinkPicture(): Promise<void> {
   const calm = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><linearGradient id="calm"><stop offset="0.1" stop-color="#2a1912" stop-opacity="0.94"/><stop offset="0.72" stop-color="#2a1912" stop-opacity="0"/></linearGradient><rect width="1200" height="630" fill="url(#calm)"/>${drawSignature(84, 262, 104)}</svg>`;
-  const taken = await (await photographHero(1200)).png().toBuffer();
+  const taken = await (await photographForSite("hero", 1200)).png().toBuffer();
   await sharp(taken)
     .extract({ left: 0, top: 30, width: 1200, height: 630 })
     .composite([{ input: Buffer.from(calm) }])
@@ -112,20 +97,27 @@ async function writeLinkPicture(): Promise<void> {
     .toFile(path.join(site, "og.jpg"));
 }
 
-/** Makes the site's own pictures: hero, category tiles, icons, placeholder and the picture for links. */
-async function makeSitePictures(): Promise<void> {
+async function writeTile(slug: string): Promise<void> {
+  for (const width of [640, 320])
+    await writeForms(
+      `category-${slug}-${width}`,
+      await photographForSite(slug, width),
+      width,
+      (width * 3) / 4,
+    );
+}
+
+/** Makes the tiles of the categories on the command line, or all: hero, tiles, icons, placeholder, picture for links. */
+async function makeSitePictures(only: string[]): Promise<void> {
   sharp.concurrency(1);
   await mkdir(pictures, { recursive: true });
+  for (const slug of categorySlugs) if (only.length === 0 || only.includes(slug)) await writeTile(slug);
+  if (only.length > 0) return;
   for (const width of [1600, 960])
-    await writeForms(`hero-${width}`, await photographHero(width), width, (width * 9) / 16);
+    await writeForms(`hero-${width}`, await photographForSite("hero", width), width, (width * 9) / 16);
   await writeHeroParts();
-  for (const slug of categorySlugs)
-    for (const width of [640, 320]) {
-      const height = (width * 3) / 4;
-      await writeForms(`category-${slug}-${width}`, await pictureOf(slug, width, height), width, height);
-    }
   await writeLinkPicture();
   await writeIcons();
 }
 
-await makeSitePictures();
+await makeSitePictures(process.argv.slice(2));

@@ -18,16 +18,17 @@ const inFlight = new Map<string, Promise<Buffer | undefined>>();
 
 /**
  * Stores a picture under its content's hash and returns the address that pages use. The address includes the
- * picture's colors at the top, middle and bottom, so that a page can show them before the picture arrives.
+ * picture's colors at the top, middle and bottom, so that a page can show them before the picture arrives; whoever
+ * knows them already saves the decoding.
  */
-export async function writeImage(storage: Storage, webp: Uint8Array): Promise<string> {
+export async function writeImage(storage: Storage, webp: Uint8Array, colours?: string): Promise<string> {
   const hash = createHash("sha256").update(webp).digest("hex").slice(0, 32);
   await storage.write(`images/${hash}.webp`, webp, imageFormats.webp);
-  return `/storage/v1/images/${hash}_${await coloursOf(webp)}.webp`;
+  return `/storage/v1/images/${hash}_${colours ?? (await coloursOf(webp))}.webp`;
 }
 
 /** Three colours as eighteen hexadecimal digits: the picture's upper third, its middle, its lower third. */
-async function coloursOf(webp: Uint8Array): Promise<string> {
+export async function coloursOf(webp: Uint8Array): Promise<string> {
   const small = await sharp(webp, { limitInputPixels: 40_000_000 })
     .flatten({ background: "#ffffff" })
     .resize(3, 3, { fit: "fill", kernel: "mitchell" })

@@ -18,18 +18,25 @@ export async function seedPictures(storage: Storage, folder: string): Promise<Pi
   return { of: (key) => products.get(key) ?? [], logoOf: (key) => logos.get(key) ?? null };
 }
 
-/** The addresses by the files' names, in their order. Some at once, since each is decoded for its colours. */
+/** The addresses by the files' names, in their order; the colours of products' pictures are stored beside them. */
 async function writeFolder(storage: Storage, folder: string): Promise<Map<string, string>> {
   const urls = new Map<string, string>();
   const files = listWebp(folder);
+  const colours = readColours(folder);
   for (let start = 0; start < files.length; start += atOnce) {
     const batch = files.slice(start, start + atOnce);
     const written = await Promise.all(
-      batch.map((file) => writeImage(storage, fs.readFileSync(path.join(folder, file)))),
+      batch.map((file) => writeImage(storage, fs.readFileSync(path.join(folder, file)), colours[file])),
     );
     for (const [index, file] of batch.entries()) urls.set(path.basename(file, ".webp"), written[index]!);
   }
   return urls;
+}
+
+/** By the files' names; a picture without them is decoded for its colours. */
+function readColours(folder: string): Record<string, string> {
+  const file = path.join(folder, "colours.json");
+  return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, "utf8")) : {};
 }
 
 /** Sorted, so that a product's second picture comes after its first. */

@@ -96,15 +96,10 @@ export const cup: Draw = (stage) => {
       inner: decoration(stage, r, -top, colour),
       hasHandle: form !== "tumbler",
     });
-  const one = group(make(ground, random.chance(0.7)), 0, 0, 2.2);
-  const pair = random.chance(0.45);
-  const other = pair
-    ? group(make(random.chance(0.5) ? ground : random.pick(glazes(stage)), false), 210, -120, 1.5)
-    : "";
-  const svg = pair ? other + group(one, -120, 0, 0.86) : one;
+  const svg = group(make(ground, random.chance(0.7)), 0, 0, 2.2);
   return {
-    svg: svg + steam(canvas, random, pair ? -120 : 0, -320, 190),
-    halfWidth: pair ? 400 : 330,
+    svg: svg + steam(canvas, random, 0, -320, 190),
+    halfWidth: 330,
     height: 420,
     foot: 50,
   };

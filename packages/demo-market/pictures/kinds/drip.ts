@@ -1,8 +1,9 @@
+import { goodsOf } from "../goods.ts";
 import { ellipse, group, path } from "../pen/canvas.ts";
 import { mix, shade } from "../pen/colour.ts";
 import { coffeeColour, handle } from "../props/crockery.ts";
 import { lathe, lidTop, mouth, type Ring, turnedOutline } from "../solids/lathe.ts";
-import type { Draw } from "../stage.ts";
+import type { Draw, Stage, Subject } from "../stage.ts";
 import { bodyFinish, brass, copper, glassColour, makersMark, oak, steel, tube, walnut } from "./finish.ts";
 
 export const phin: Draw = (stage) => {
@@ -88,7 +89,42 @@ export const phin: Draw = (stage) => {
 };
 
 /** A cloth filter (coador) in its wire ring over a pot. */
+/** A bag of unbleached cotton on its ring, lying on the table. */
+function clothBag({ canvas }: Stage): Subject {
+  const cotton = "#eee3cd";
+  const shape = "M-130 -150Q0 -118 130 -150C122 -20 70 120 8 158Q-4 162 -14 152C-70 110 -122 -20 -130 -150Z";
+  const cloth = canvas.linear([
+    [0, shade(cotton, -0.1)],
+    [0.3, shade(cotton, 0.03)],
+    [0.6, cotton],
+    [1, shade(cotton, -0.18)],
+  ]);
+  const folds = "M-66 -140Q-40 0 -10 120M6 -134Q14 0 2 130M80 -142Q60 0 22 120";
+  const ring =
+    ellipse(0, -152, 132, 30, `fill="#cdbd9f"`) +
+    ellipse(0, -154, 132, 30, `fill="none" stroke="#8f8a82" stroke-width="9"`);
+  const grip = path(
+    "M0 -184C-4 -240 6 -300 0 -352",
+    `fill="none" stroke="#8f8a82" stroke-width="10" stroke-linecap="round"`,
+  );
+  return {
+    svg: group(
+      grip +
+        path(shape, `fill="${cloth}"`) +
+        path(folds, `fill="none" stroke="#1a0f08" stroke-opacity="0.1" stroke-width="6"`) +
+        ring,
+      0,
+      100,
+      1,
+    ),
+    halfWidth: 140,
+    height: 530,
+    isFlat: true,
+  };
+}
+
 export const clothFilter: Draw = (stage) => {
+  if (goodsOf(stage.facts).count > 1) return clothBag(stage);
   const { canvas, random } = stage;
   const wood = random.pick([oak, walnut]);
   const enamel = bodyFinish(stage, [steel, copper]);

@@ -94,7 +94,7 @@ export const brush: Draw = (stage) => {
 
 const lightInk = (f: Finish) => (f === oak ? "#3a2012" : "#fff3dc");
 
-/** Spoons and scoops from above: cupping spoon, measuring scoop, a set of two. */
+/** A spoon or scoop from above. */
 export const spoon: Draw = (stage) => {
   const { canvas, random, bean } = stage;
   const f = random.pick([steel, brass, copper, oak, walnut]);
@@ -156,9 +156,8 @@ export const spoon: Draw = (stage) => {
     );
   };
   const turn = random.between(14, 50) * random.pick([-1, 1]);
-  const pair = random.chance(0.55);
   return {
-    svg: `<g transform="rotate(${num(turn)})">${group(make(1.35, random.chance(0.7)), pair ? -110 : 0, 210)}${pair ? group(make(1.05, random.chance(0.4)), 170, 120, 1, 9) : ""}</g>`,
+    svg: `<g transform="rotate(${num(turn)})">${group(make(1.35, random.chance(0.7)), 0, 210)}</g>`,
     halfWidth: 400,
     height: 860,
     isFlat: true,

@@ -73,12 +73,9 @@ export const glass: Draw = (stage) => {
     lathe(canvas, rings, { colour: glassColour, material: "glass", opacity: 0.05, isSoft: soft }) +
     mouth(canvas, rings[0]![1], -h, { colour: glassColour, isGlass: true });
   const mark = makersMark(stage, 0, -h * 0.32, r, "#fff8ea", r);
-  const pair = random.chance(0.55);
   return {
-    svg: pair
-      ? group(make(), 140, -70, 0.96) + group(make() + mark, -110, 0, 1.16)
-      : group(make() + mark, 0, 0, 1.45),
-    halfWidth: pair ? 280 : 200,
+    svg: group(make() + mark, 0, 0, 1.45),
+    halfWidth: 200,
     height: h * 1.45,
     foot: 40,
   };

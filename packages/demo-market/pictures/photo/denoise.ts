@@ -24,6 +24,14 @@ function softened({ width, height, data }: Layer): Float32Array {
   return height > 0 ? from : data;
 }
 
+/** How coarse a layer's grain is: the median step between neighbours, in steps the eye sees. */
+export function grainOf({ data }: Layer): number {
+  const steps: number[] = [];
+  for (let i = 0; i + 3 < data.length; i += 51)
+    steps.push(Math.abs(Math.sqrt(Math.max(0, data[i]!)) - Math.sqrt(Math.max(0, data[i + 3]!))));
+  return steps.sort((a, b) => a - b)[steps.length >> 1] ?? 0;
+}
+
 export interface Guide {
   layer: Layer;
   /** How far two places may differ here and still count as the same surface. */

@@ -1,12 +1,14 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import type { PictureFacts } from "../facts.ts";
+import { listPictures } from "../list-pictures.ts";
 import { palettes, places } from "../palettes.ts";
 import { siteStage } from "../site/site-stage.ts";
 import { type Base, baseNames, readBase } from "./base.ts";
 import { developBase } from "./develop-base.ts";
 import { drawSheet, planShot } from "./photograph.ts";
-import { plates } from "./plates.ts";
+import { platesFor } from "./plates.ts";
+import { planViews } from "./views.ts";
 
 const facts = (key: string, kind = "bag"): PictureFacts => ({
   key,
@@ -21,6 +23,13 @@ const facts = (key: string, kind = "bag"): PictureFacts => ({
   weightGrams: 340,
 });
 
+/** A plate of each base that shows a product. */
+const plates = new Map(
+  listPictures()
+    .products.flatMap(platesFor)
+    .map((plate) => [plate.base, plate]),
+);
+
 const whole = { x: 0.5, y: 0.5, size: 1 };
 
 describe("photographs", () => {
@@ -34,7 +43,22 @@ describe("photographs", () => {
     expect(planShot(facts("one", "roaster"))).toBeUndefined();
   });
 
-  it.each(Object.entries(plates))("lay a sheet on %s that can be rasterised", async (_, plate) => {
+  it("show a pack from behind or a thing in another room, and never one view twice", () => {
+    for (const shown of listPictures().products) {
+      const orders = planViews(shown).map(({ order }) => order);
+      expect(new Set(orders).size, shown.key).toBe(orders.length);
+    }
+  });
+
+  it("lay the facts on a pack's back", async () => {
+    const { stage, plate } = planShot(facts("one"))!;
+    const base = await readBase(plate.base, whole, 300);
+    const [front, back] = [await drawSheet(stage, plate, base), await drawSheet(stage, plate, base, true)];
+    expect(Buffer.from(back.data).equals(Buffer.from(front.data))).toBe(false);
+    expect(new Set(back.data).size).toBeGreaterThan(20);
+  });
+
+  it.each([...plates])("lay a sheet on %s that can be rasterised", async (_, plate) => {
     const stage = siteStage({ seed: "test", kind: "bag", place: places[0]! });
     const sheet = await drawSheet(stage, plate, {} as Base);
     expect(sheet.data.length).toBe(sheet.width * sheet.height * 4);

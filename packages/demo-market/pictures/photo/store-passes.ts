@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import { denoise, type Layer } from "./denoise.ts";
+import { denoise, grainOf, type Layer } from "./denoise.ts";
 import { mostLight } from "./light.ts";
 
 /** What every slot is rendered with (studio.py). */
@@ -124,11 +124,12 @@ async function storePasses(name: string, from: string): Promise<void> {
     { layer: normal, reach: 0.12 },
     { layer: cover, reach: 0.2 },
   ];
-  const light = denoise(
-    eachOf(all, (i) => direct.data[i]! + bounced.data[i]!),
-    guides,
-    0.05,
-  );
+  const fallen = eachOf(all, (i) => direct.data[i]! + bounced.data[i]!);
+  // What few samples leave is first taken out coarsely, as far as it goes.
+  const grain = grainOf(fallen);
+  const calmer = grain > 0.01 ? denoise(fallen, guides, Math.min(0.3, grain * 6), 7) : fallen;
+  const light = denoise(calmer, guides, 0.05);
+  console.log(`${name}: grain ${grain.toFixed(4)}, then ${grainOf(light).toFixed(4)}`);
   const gleam = eachOf(all, (i) =>
     Math.min(20, all.data[i]! - (direct.data[i]! + bounced.data[i]!) * albedo.data[i]!),
   );

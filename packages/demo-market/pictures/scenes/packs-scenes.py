@@ -5,7 +5,7 @@ import random
 import bpy
 from mathutils import Vector, noise
 
-from props import Beans, daylight, mound, table, wall
+from props import Beans, daylight, ground_coffee, mound, table, wall
 from studio import Material, block, camera, curve, lathe, printed_block, put, scene, sheet
 
 
@@ -67,11 +67,18 @@ def sack_tall():
     camera((-0.6, -8.0, 2.7), (-0.12, 0, 1.0), 92, 5.6, (0, -0.7, 1.0))
 
 
-@scene
-def tin():
+def tin_room():
     table("stone")
     wall(4.0)
     daylight("window", 1)
+
+
+def see_tin():
+    camera((-0.7, -7.4, 2.5), (-0.26, -0.1, 0.74), 112, 5.6, (0, -0.55, 0.8))
+
+
+def tin_at():
+    """A round tin with a lid, its label all around."""
     r, h = 0.56, 1.32
     print_m = Material("lacquer", slot="print", rough=0.3, specular=0.5)
     body = lathe([(r, 0.05), (r, h)], 160, sharp=180)
@@ -84,22 +91,44 @@ def tin():
     put("rim", lathe([(r, h), (r + 0.016, h + 0.008), (r + 0.016, h + 0.03), (r, h + 0.04)], 128), metal)
     lid = Material("lid", slot="second", rough=0.32, specular=0.5)
     put("lid", lathe([(r - 0.015, h + 0.02), (r - 0.012, h + 0.05), (r + 0.006, h + 0.055), (r + 0.01, h + 0.19), (r - 0.005, h + 0.215), (r - 0.05, h + 0.218), (r - 0.07, h + 0.2), (0, h + 0.2)], 128), lid.done())
+
+
+@scene
+def tin():
+    tin_room()
+    tin_at()
     beans = Beans()
     beans.pour(150, (0.2, 0.16), None, at=(-0.98, -0.45))
     beans.strew(12, lambda: (random.gauss(-0.5, 0.5), random.gauss(-1.05, 0.16)))
-    camera((-0.7, -7.4, 2.5), (-0.26, -0.1, 0.74), 112, 5.6, (0, -0.55, 0.8))
+    see_tin()
+
+
+@scene
+def tin_ground():
+    tin_room()
+    tin_at()
+    ground_coffee(0.4, 0.16, (-0.95, -0.6, 0), squash=0.85, seed=6)
+    see_tin()
+
+
+def carton_at():
+    table("linen")
+    wall(3.6)
+    daylight("leaves", 1)
+    printed_block(1.25, 0.62, 1.75, 0.018).rotation_euler.z = math.radians(-19)
+    camera((0.5, -8.0, 2.7), (0.06, 0, 0.86), 98, 8, (0, -0.4, 0.9))
 
 
 @scene
 def carton():
-    table("linen")
-    wall(3.6)
-    daylight("leaves", 1)
-    made = printed_block(1.25, 0.62, 1.75, 0.018)
-    made.rotation_euler.z = math.radians(-19)
-    beans = Beans()
-    beans.strew(20, lambda: (random.gauss(0.8, 0.36), random.gauss(-0.95, 0.22)))
-    camera((0.5, -8.0, 2.7), (0.06, 0, 0.86), 98, 8, (0, -0.4, 0.9))
+    carton_at()
+    Beans().strew(20, lambda: (random.gauss(0.8, 0.36), random.gauss(-0.95, 0.22)))
+
+
+@scene
+def carton_plain():
+    """A box whose inside is no coffee beans."""
+    carton_at()
 
 
 @scene
@@ -147,20 +176,6 @@ def bar():
         broken.location, broken.rotation_euler = (x, y, z), (tilt, tilt, turn)
     Beans(size=0.12).strew(16, lambda: (random.gauss(-0.85, 0.24), random.gauss(0.35, 0.3)))
     camera((-0.1, -3.4, 7.2), (-0.14, 0.02, 0), 100, 8, (0, 0, 0.1))
-
-
-@scene
-def wrapped():
-    """Three bars in their sleeves, two of them under the one that shows its label."""
-    table("paper")
-    daylight("back", 1)
-    for x, y, z, turn in ((0.46, 0.02, 0, -31), (-0.14, 0.16, 0.181, 24), (0.12, -0.06, 0.362, 7)):
-        one = printed_block(0.92, 1.96, 0.18, 0.05, 0.5, on_top=True)
-        one.location, one.rotation_euler.z = (x, y, z), math.radians(turn)
-    beans = Beans(size=0.12)
-    beans.pour(46, (0.16, 0.14), None, at=(-1.0, -0.72))
-    beans.strew(10, lambda: (random.gauss(-0.86, 0.26), random.gauss(-0.6, 0.3)))
-    camera((-0.1, -3.6, 7.2), (-0.08, 0.02, 0.2), 96, 8, (0, -0.1, 0.4))
 
 
 @scene

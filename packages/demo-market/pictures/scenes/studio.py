@@ -423,8 +423,8 @@ def shoot(name, samples=20):
         image.colorspace_settings.name = "Raw" if "Raw" in [i.name for i in type(image.colorspace_settings).bl_rna.properties["name"].enum_items] else "Non-Color"
         values = array.array("f", [0.0]) * (w * h * 4)
         image.pixels.foreach_get(values)
-        with open(os.path.join(folder, f"{name}.{short}.f32"), "wb") as file:
-            values.tofile(file)
+        with open(os.path.join(folder, f"{name}.{short}.f32"), "wb") as stored:
+            values.tofile(stored)
         os.remove(file)
     with open(os.path.join(folder, f"{name}.size"), "w") as file:
         file.write(f"{w} {h}")

@@ -8,11 +8,7 @@ import studio
 from bags import bag
 from props import Beans, daylight, table, wall
 from studio import Material, block, camera, curve, lathe, printed_block, put, scene, sheet, thicken, tube
-
-
-def glaze(slot="body"):
-    m = Material("glaze", slot=slot, rough=0.22, specular=0.5)
-    return m.bump(m.noise(3, 3), 0.05, 0.03).done()
+from stuffs import ball, glaze, metal
 
 
 def cup(at=(0, 0, 0), turn=0.0, slot="body", size=1.0):
@@ -85,18 +81,6 @@ def hero():
     camera((-0.4, -9.4, 2.3), (-0.95, 0, 0.98), 58, 4, (0, -0.5, 0.9))
 
 
-def ball(size, material, rough=0.05, seed=0, stretch=(1, 1, 1)):
-    """A lump: a sphere with dents."""
-    def p(u, v):
-        a, b = 2 * math.pi * u, math.pi * (v - 0.5)
-        d = Vector((math.cos(a) * math.cos(b), math.sin(a) * math.cos(b), math.sin(b)))
-        grow = 1 + rough * noise.noise(d * 1.7 + Vector((seed, 0, 0))) + rough * 0.4 * noise.noise(d * 6 + Vector((0, seed, 0)))
-        return Vector((d.x * stretch[0], d.y * stretch[1], d.z * stretch[2])) * grow * size
-    mesh = sheet(40, 28, p, uv=False)
-    mesh.materials.append(material)
-    return mesh
-
-
 @scene
 def sweets():
     """A box of sweets, truffles dusted with cocoa before it."""
@@ -128,32 +112,6 @@ def mug():
     put("coffee", lathe([(0, 0.82), (0.37, 0.82), (0.402, 0.828)], 96), coffee.done())
     Beans(size=0.1).strew(18, lambda: (random.gauss(-0.8, 0.3), random.gauss(-0.72, 0.12)))
     camera((0.4, -6.6, 2.7), (0.06, -0.05, 0.43), 126, 4, (0, -0.4, 0.5))
-
-
-@scene
-def finjan():
-    """Small cups without handles, their rims in a second colour."""
-    table("stone")
-    wall(4.0)
-    daylight("window")
-    clay = glaze()
-    rim = Material("rim", slot="second", rough=0.25, specular=0.5).done()
-    coffee = Material("coffee", "#2a130a", rough=0.12, specular=0.3).done()
-    side = curve([(0, 0.04), (0.13, 0.03), (0.15, 0.0), (0.175, 0.0), (0.18, 0.04), (0.235, 0.16), (0.285, 0.34), (0.305, 0.5), (0.296, 0.508), (0.288, 0.5), (0.266, 0.34), (0.2, 0.15), (0.1, 0.08), (0, 0.075)], 6)
-    cup_mesh = lathe(side, 128, sharp=180)
-    rim_mesh = lathe(curve([(0.302, 0.476), (0.308, 0.5), (0.297, 0.512), (0.285, 0.5), (0.284, 0.476)], 4), 128, sharp=180)
-    for x, y, full in ((-0.36, -0.34, 0.41), (0.4, -0.16, 0.4), (0.0, 0.5, None)):
-        put("cup", cup_mesh, clay, (x, y, 0))
-        put("rim", rim_mesh, rim, (x, y, 0))
-        if full:
-            put("coffee", lathe([(0, full), (0.25, full), (0.279, full + 0.006)], 96), coffee, (x, y, 0))
-    Beans().strew(16, lambda: (random.gauss(0.72, 0.2), random.gauss(-0.72, 0.1)))
-    camera((0.3, -6.0, 2.9), (0.06, -0.02, 0.24), 124, 5.6, (-0.2, -0.4, 0.4))
-
-
-def metal(name, colour, rough=0.22, along=(0.1, 0.1, 5)):
-    m = Material(name, colour, rough=rough, metal=1.0)
-    return m.bump(m.noise(36, 2, m.coords(scale=along)), 0.04, 0.004).done()
 
 
 @scene

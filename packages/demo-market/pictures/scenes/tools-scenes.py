@@ -6,22 +6,7 @@ from mathutils import Vector, noise
 
 from props import Beans, daylight, ground_coffee, table, wall
 from studio import Material, block, camera, curve, glass, lathe, put, scene, sheet, smooth, thicken, tube
-
-
-def steel(rough=0.26, along=(0.1, 0.1, 5)):
-    m = Material("steel", "#c3c0ba", rough=rough, metal=1.0)
-    return m.bump(m.noise(36, 2, m.coords(scale=along)), 0.04, 0.004).done()
-
-
-def powder(slot="body"):
-    """Paint baked onto metal."""
-    m = Material("powder", slot=slot, rough=0.44, specular=0.4)
-    return m.bump(m.noise(150, 2), 0.1, 0.003).done()
-
-
-def walnut():
-    m = Material("walnut", rough=0.45, specular=0.35)
-    return m.colour(m.ramp(m.noise(5, 7, m.coords(scale=(1, 3, 0.5)), 0.6), [(0.3, "#3a2114"), (0.5, "#56331f"), (0.7, "#784c30")])).done()
+from stuffs import powder, steel, walnut
 
 
 @scene
