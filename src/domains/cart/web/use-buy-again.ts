@@ -5,8 +5,8 @@ import { putLine } from "./cart-state.ts";
 import { cartStore, maxLines } from "./cart-store.ts";
 import { type BoughtLine, planBuyAgain, type Shortfall } from "./plan-buy-again.ts";
 
-/** `added`: how many products came into the cart, or more of them. */
-export type BoughtAgain = { added: number; shortfalls: readonly Shortfall[] };
+/** `added`: how many products came into the cart, or more of them. `hasAny`: whether the cart has anything of it now. */
+export type BoughtAgain = { added: number; hasAny: boolean; shortfalls: readonly Shortfall[] };
 
 /** Puts what was bought into the cart, as it is sold now (R65). Null: it could not be asked for, or not be stored. */
 export function useBuyAgain() {
@@ -23,7 +23,8 @@ export function useBuyAgain() {
       const isStored = cartStore.set((cart) =>
         puts.reduce((before, item) => putLine(before, item, Date.now()), cart),
       );
-      return isStored ? { added: puts.length, shortfalls } : null;
+      const hasAny = shortfalls.length < wanted.length || shortfalls.some(({ inCart }) => inCart > 0);
+      return isStored ? { added: puts.length, hasAny, shortfalls } : null;
     } catch (error) {
       notifyError(error);
       return null;

@@ -70,6 +70,9 @@ test("what can't be added is named with its reason and a link, the rest is added
   expect(notice.queryByRole("link", { name: "Coffee 3" })).toBeNull();
   expect(inCart()).toEqual(["2 Coffee 1"]);
   await expectAccessible();
+  // What the cart has already is not nothing.
+  await user.click(button());
+  expect(await screen.findByText("Not everything could be added")).toBeTruthy();
 });
 
 test("nothing of it is sold any more: said, without a way to a cart that got nothing", async () => {

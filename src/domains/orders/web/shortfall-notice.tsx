@@ -7,9 +7,8 @@ import { Button } from "#ui/button.tsx";
 import { InlineNotice } from "#ui/inline-notice.tsx";
 
 /** What of an order did not come into the cart, and why; the rest did. */
-export function ShortfallNotice({ outcome: { added, shortfalls } }: { outcome: BoughtAgain }) {
+export function ShortfallNotice({ outcome: { added, hasAny, shortfalls } }: { outcome: BoughtAgain }) {
   const { t } = useTranslation("orders");
-  const hasAny = added > 0 || shortfalls.some(({ inCart }) => inCart > 0);
   return (
     <InlineNotice live tone="warning" title={t(hasAny ? "again.someTitle" : "again.noneTitle")}>
       {added > 0 && <p>{t("again.prices")}</p>}
