@@ -33,3 +33,11 @@ const familyByNote = new Map(
 
 /** A note that is not on our list has no family, and gets a bean. */
 export const familyOf = (note: string): NoteFamily | undefined => familyByNote.get(note);
+
+/** All notes that taste like one of these: those of their families, and they themselves. */
+export function notesLike(notes: readonly string[]): string[] {
+  const near = new Set(notes.map(familyOf));
+  return [
+    ...new Set([...notes, ...[...familyByNote].flatMap(([note, family]) => (near.has(family) ? note : []))]),
+  ];
+}

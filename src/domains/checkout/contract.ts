@@ -98,8 +98,40 @@ const purchase = z.object({
   productIds: z.array(idSchema),
 });
 
+const estimateInput = z.strictObject({
+  lines: z.array(cartLineInput).max(maxCartLines),
+  country: countryCode,
+  state: z
+    .string()
+    .regex(/^[A-Z0-9-]{1,10}$/)
+    .optional(),
+});
+
+const swap = z.object({
+  fromProductId: idSchema.describe("Alone in its parcel"),
+  productId: idSchema.describe("What would take its place, of a vendor that the cart has already"),
+  name: z.string(),
+  imageUrl: z.string(),
+  priceCents: cents,
+  stockQuantity: z.number().int(),
+  companyName: z.string(),
+  savedDeliveryCents: cents,
+  savedCents: cents.describe("What the total comes to less, with goods, delivery and tax"),
+});
+export type Swap = z.infer<typeof swap>;
+
 export const checkout = {
   ...addressCalls,
+  suggestSwap: procedure("visitor")
+    .route({
+      method: "POST",
+      path: "/api/checkout/swap",
+      summary:
+        "For a cart of several parcels: a similar product of a vendor already in it that saves a delivery, if any",
+      tags: ["Checkout"],
+    })
+    .input(estimateInput)
+    .output(swap.nullable()),
   estimateCost: procedure("visitor")
     .route({
       method: "POST",
@@ -107,16 +139,7 @@ export const checkout = {
       summary: "What a cart's delivery and tax come to in a country, before there is an address",
       tags: ["Checkout"],
     })
-    .input(
-      z.strictObject({
-        lines: z.array(cartLineInput).max(maxCartLines),
-        country: countryCode,
-        state: z
-          .string()
-          .regex(/^[A-Z0-9-]{1,10}$/)
-          .optional(),
-      }),
-    )
+    .input(estimateInput)
     .output(
       z.object({
         parcels: z.array(

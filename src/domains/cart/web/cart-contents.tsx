@@ -2,7 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useRef } from "react";
 import { queries } from "#client/queries.ts";
 import { useSession } from "#client/session.tsx";
+import { useLatePart } from "#client/use-late-part.ts";
 import type { CartView } from "#domains/cart/contract.ts";
+import { whenIdle } from "#ui/when-idle.ts";
 import { CartParcel } from "./cart-parcel.tsx";
 import { CartSkeleton } from "./cart-skeleton.tsx";
 import { CartSummary } from "./cart-summary.tsx";
@@ -31,8 +33,13 @@ export function CartContents({ empty }: { empty: ReactNode }) {
   return <PricedCart view={view} isPricing={priced.isFetching} />;
 }
 
+const loadSwapOffer = async () => (await import("./swap-offer.tsx")).default;
+
 function PricedCart({ view, isPricing }: { view: CartView; isPricing: boolean }) {
   const cost = useCartCost();
+  const [SwapOffer, wantSwapOffer] = useLatePart(loadSwapOffer);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when there is time
+  useEffect(() => whenIdle(wantSwapOffer), []);
   return (
     <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_23rem]">
       <div className="grid gap-6">
@@ -44,6 +51,9 @@ function PricedCart({ view, isPricing }: { view: CartView; isPricing: boolean })
             cost={cost.cost?.parcels.find(({ vendorId }) => vendorId === parcel.vendorId)}
           />
         ))}
+        {view.vendors.length > 1 && cost.destination && SwapOffer && (
+          <SwapOffer destination={cost.destination} />
+        )}
       </div>
       <div className="lg:sticky lg:top-[calc(var(--top-bar)+1.5rem)]">
         <CartSummary view={view} isPricing={isPricing} cost={cost} />

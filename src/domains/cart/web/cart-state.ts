@@ -87,6 +87,13 @@ export function changeLine(
   return next.quantity > 0 ? putLine(cart, next, now) : takeOut(cart, productId, now);
 }
 
+/** Puts another item in a line's place. An item that the cart has meanwhile stays where it is. */
+export function swapLine(cart: Cart, productId: string, item: CartItem, now: number): Cart {
+  const found = findItem(cart, productId);
+  if (!found || found.isSaved) return cart;
+  return putBack(takeOut(cart, productId, now), [{ item, index: found.index, isSaved: false }], now);
+}
+
 /** Removes a product from the cart or the saved list. */
 export function takeOut(cart: Cart, productId: string, now: number): Cart {
   if (!findItem(cart, productId)) return cart;

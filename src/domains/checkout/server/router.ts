@@ -18,6 +18,7 @@ import { settleSession } from "./settle-session.ts";
 import { simulatePlatformPromotion } from "./simulate-platform-promotion.ts";
 import { simulatePromotion } from "./simulate-promotion.ts";
 import { startSession } from "./start-session.ts";
+import { suggestSwap } from "./suggest-swap.ts";
 
 export const checkoutRouter = {
   listCountries: forVisitor(checkout.listCountries, listCountries),
@@ -28,6 +29,7 @@ export const checkoutRouter = {
   changeAddress: forPerson(checkout.changeAddress, changeAddress),
   setDefaultAddress: forPerson(checkout.setDefaultAddress, setDefaultAddress),
   removeAddress: forPerson(checkout.removeAddress, removeAddress),
+  suggestSwap: forVisitor(checkout.suggestSwap, suggestSwap),
   estimateCost: forVisitor(checkout.estimateCost, estimateCost),
   createQuote: forPerson(checkout.createQuote, createQuote),
   startSession: forPerson(checkout.startSession, startSession),
