@@ -10,9 +10,9 @@ const assets = path.join(root, "build/client/assets");
 const budgets = [
   { page: "home", route: "pages/home", kilobytes: 230 },
   { page: "list", route: "pages/products", kilobytes: 227 },
-  { page: "product", route: "pages/product", kilobytes: 236.5 },
-  { page: "cart", route: "pages/cart", kilobytes: 251 },
-  { page: "checkout", route: "pages/checkout", kilobytes: 273.5 },
+  { page: "product", route: "pages/product", kilobytes: 237 },
+  { page: "cart", route: "pages/cart", kilobytes: 252 },
+  { page: "checkout", route: "pages/checkout", kilobytes: 276.5 },
 ];
 
 /** What each of these libraries leaves in a built file; none of them is needed to show a shopper's page. */

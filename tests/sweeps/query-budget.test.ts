@@ -77,9 +77,9 @@ test("a page's procedures cost the same few queries, however much they show", as
     syncCart: await countQueries(() => syncCart(ctx, { cartOwnerId: ctx.caller.userId, changes })),
   };
   expect(counts).toEqual({
-    // Stems of a word that nobody asked this process for, whether any product has all words, ids, counts, vendors' names, cards; only cards when the rest
-    // is cached.
-    listProducts: 6,
+    // Of a word that nobody asked this process for: stems, what has it, words near it, whether any product has all words; ids,
+    // counts, what comes near or the cards; only cards when the rest is cached.
+    listProducts: 7,
     getProduct: 1,
     // With what waits for the caller's own unfinished payment.
     priceCart: 4,

@@ -55,7 +55,7 @@ export interface LabelWords {
   weight: string;
 }
 
-export function countryName(country: string, language: "en" | "es" | "pt" = "en"): string {
+function countryName(country: string, language: "en" | "es" | "pt" = "en"): string {
   if (!/^[A-Z]{2}$/.test(country)) return country;
   return new Intl.DisplayNames([language], { type: "region" }).of(country) ?? country;
 }

@@ -27,7 +27,7 @@ function bars(stage: Stage, x: number, y: number, w: number, h: number): Art[] {
 }
 
 /** The back of a pack, w by h, its corner at 0,0: the facts in small type on the maker's paper. */
-export function backLabel(stage: Stage, w: number, h: number): Art[] {
+function backLabel(stage: Stage, w: number, h: number): Art[] {
   const { words, palette, brand } = stage;
   const pad = w * 0.09;
   const inner = w - pad * 2;

@@ -52,24 +52,6 @@ function bean(_canvas: Canvas, symbols: string[], random: Random, x: number, y: 
   return shadow + use(random.pick(symbols), x, y, size / 100, angle, (size / 100) * random.between(0.86, 1));
 }
 
-/** Loose beans thrown on the table inside an ellipse; the far ones are drawn first. */
-export function scatter(
-  canvas: Canvas,
-  colour: string,
-  random: Random,
-  at: { x: number; y: number; rx: number; ry: number; count: number; size?: number },
-): string {
-  const symbols = beanSymbols(canvas, colour);
-  const spots = Array.from({ length: at.count }, () => {
-    const turn = random.between(0, Math.PI * 2);
-    const r = Math.sqrt(random.next());
-    return [at.x + Math.cos(turn) * r * at.rx, at.y + Math.sin(turn) * r * at.ry] as const;
-  });
-  spots.sort((a, b) => a[1] - b[1]);
-  const size = at.size ?? 46;
-  return spots.map(([x, y]) => bean(canvas, symbols, random, x, y, size * random.between(0.9, 1.1))).join("");
-}
-
 /** A heap seen from the front: an ellipse at the foot, rising to a soft top. */
 export function heap(
   canvas: Canvas,
@@ -103,31 +85,4 @@ export function heap(
     mass +
     spots.map(([x, y]) => bean(canvas, symbols, random, x, y, size * random.between(0.88, 1.08))).join("")
   );
-}
-
-/** Beans that fill a box from edge to edge. */
-export function carpet(
-  canvas: Canvas,
-  colour: string,
-  random: Random,
-  box: { x: number; y: number; w: number; h: number; size: number },
-): string {
-  const symbols = beanSymbols(canvas, colour);
-  const step = box.size * 0.7;
-  let out = "";
-  for (let layer = 0; layer < 2; layer++) {
-    for (let y = box.y; y < box.y + box.h + step; y += step) {
-      for (let x = box.x; x < box.x + box.w + step; x += step) {
-        out += bean(
-          canvas,
-          symbols,
-          random,
-          x + random.between(-0.4, 0.4) * step,
-          y + random.between(-0.4, 0.4) * step,
-          box.size * random.between(0.85, 1.12),
-        );
-      }
-    }
-  }
-  return out;
 }

@@ -2,7 +2,6 @@ import { type Canvas, ellipse, group, num, path } from "../pen/canvas.ts";
 import { shade } from "../pen/colour.ts";
 import type { Random } from "../pen/random.ts";
 import { lathe, lidTop, mouth, type Ring } from "../solids/lathe.ts";
-import { heap } from "./beans.ts";
 
 export const coffeeColour = "#3a2012";
 
@@ -127,45 +126,4 @@ export function cup(canvas: Canvas, spec: CupSpec): string {
       lift,
     )
   );
-}
-
-/** A shallow bowl with beans in it. */
-export function bowlOfBeans(canvas: Canvas, random: Random, colour: string, bean: string): string {
-  const back = mouth(canvas, 140, -86, { colour, tilt: 0.24, wall: 8 });
-  const beans = heap(canvas, bean, random, { x: 0, y: -80, rx: 122, height: 34, size: 36, depth: 0.2 });
-  const front = lathe(
-    canvas,
-    [
-      [-86, 140],
-      [-44, 118],
-      [0, 62],
-    ],
-    { colour, material: "satin", tilt: 0.24, isSoft: true },
-  );
-  const rim = path(
-    "M-140 -86A140 33.6 0 0 0 140 -86",
-    `fill="none" stroke="${shade(colour, 0.1)}" stroke-width="6"`,
-  );
-  return `${front + back}<g ${canvas.clip("M-150 -260H150V-86A140 33.6 0 0 1 -150 -86Z")}>${beans}</g>${rim}`;
-}
-
-/** A wooden scoop lying with beans on it, its bowl at the left. */
-export function scoop(canvas: Canvas, random: Random, bean: string): string {
-  const wood = canvas.linear(
-    [
-      [0, "#c99a66"],
-      [0.5, "#a8733f"],
-      [1, "#7a4d28"],
-    ],
-    "y",
-  );
-  const shadow = ellipse(60, 14, 210, 30, `fill="#1a0f08" fill-opacity="0.3" ${canvas.blur(8)}`);
-  const stem = path(
-    "M70 -28C150 -34 230 -44 300 -46C318 -46 318 -22 300 -22C230 -18 150 -10 70 -4Z",
-    `fill="${wood}"`,
-  );
-  const bowl = path("M-120 -40C-120 10 -60 22 -10 20C50 18 90 0 92 -30Z", `fill="${wood}"`);
-  const hollow = ellipse(-14, -38, 106, 26, `fill="#6d4524"`);
-  const beans = heap(canvas, bean, random, { x: -14, y: -38, rx: 94, height: 30, size: 32, depth: 0.2 });
-  return shadow + stem + bowl + hollow + beans;
 }

@@ -38,7 +38,7 @@ def dripper():
 
 
 @scene
-def room():
+def interior():
     """A table before a wall, for what is laid on it later."""
     by_window("stone")
     see(0.62, 96, 2.6)

@@ -42,9 +42,9 @@ test("the result file says what became of each row, to its vendor and to adminis
   const csv = await textOf(await getBulkResult(ctx, { uploadId }));
   expect(csv).toBe(await textOf(await getBulkResultAsAdmin(admin, { uploadId })));
   expect(csv.trim().split("\r\n")).toEqual([
-    "row,id,sku,name,outcome,product_id,errors",
-    `2,,R-1,Lot R-1,created,${made!.product.id},`,
-    "3,,R-2,'=1+1 Lot,refused,,price_usd: number",
+    "row,id,sku,name,outcome,product_id,errors,pictures",
+    `2,,R-1,Lot R-1,created,${made!.product.id},,`,
+    "3,,R-2,'=1+1 Lot,refused,,price_usd: number,",
   ]);
   await expect(getBulkResult(other, { uploadId })).rejects.toMatchObject({ code: "NOT_FOUND" });
 });

@@ -5,7 +5,7 @@ import { AppError } from "#kernel/errors.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
 import { checkContent } from "./check-content.ts";
 import { writeCorrection } from "./internal/write-correction.ts";
-import { contentOf, keptTranslations } from "./product-content.ts";
+import { contentOf, remainingTranslations } from "./product-content.ts";
 import { productRevisions, products } from "./tables.ts";
 
 type Input = Correction & { productId: string };
@@ -33,7 +33,7 @@ export async function unscopedCorrectProduct(
     throw new AppError("CONFLICT");
   if (said.imageUrls.some((url) => !product.imageUrls.includes(url)))
     throw new AppError("BAD_REQUEST", { issues: [{ path: "imageUrls", message: "unknown" }] });
-  const { translations = keptTranslations(product.translations, said.language) } = said;
+  const { translations = remainingTranslations(product.translations, said.language) } = said;
   const input = { ...said, translations, weightGrams, hsCode, priceCents };
   const content = await checkContent(tx.db, vendorId, input, product.imageUrls);
   if (isDeepStrictEqual(content, contentOf(product)))

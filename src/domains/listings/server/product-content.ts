@@ -28,7 +28,7 @@ export function contentOf(
 }
 
 /** A product's translations where an edit says nothing of them; none into what is its own language now. */
-export function keptTranslations(known: Translations | undefined, language: string): Translations {
+export function remainingTranslations(known: Translations | undefined, language: string): Translations {
   return Object.fromEntries(Object.entries(known ?? {}).filter(([into]) => into !== language));
 }
 

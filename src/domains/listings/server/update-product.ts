@@ -12,7 +12,7 @@ import { lockProduct } from "./internal/lock-product.ts";
 import { isOwn, readProduct } from "./internal/product-view.ts";
 import { publishEdit } from "./internal/publish-edit.ts";
 import { publishesAtOnce } from "./internal/publishes-at-once.ts";
-import { contentOf, keptTranslations } from "./product-content.ts";
+import { contentOf, remainingTranslations } from "./product-content.ts";
 import { productRevisions, products, type RevisionContent } from "./tables.ts";
 
 type Product = typeof products.$inferSelect;
@@ -31,8 +31,9 @@ export async function updateProduct(ctx: SignedInCtx, input: Edit): Promise<OwnP
     const product = await lockProduct(ctx, vendorId, input.productId);
     const { revision } = await readProduct(ctx.db, isOwn(vendorId, product.id));
     const known = [...product.imageUrls, ...(revision?.content.imageUrls ?? [])];
-    const { translations = keptTranslations((revision?.content ?? product).translations, input.language) } =
-      input;
+    const {
+      translations = remainingTranslations((revision?.content ?? product).translations, input.language),
+    } = input;
     const content = await checkContent(ctx.db, vendorId, { ...input, translations }, known);
     if (product.isApproved) await revise(ctx, product, content);
     else await handInAnew(ctx, product, content);

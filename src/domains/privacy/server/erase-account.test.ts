@@ -70,7 +70,7 @@ const ofNobody = inPublic(
   // Sums of days.
   ...["changed_days", "market_days", "product_sale_days", "vendor_days", "delivery_days"],
   ...["buyer_cohorts", "buyer_cohort_months", "market_rankings"],
-  ...["api_keys", "api_key_usage", "bulk_upload_rows", "bulk_uploads"],
+  ...["api_keys", "api_key_usage", "bulk_pictures", "bulk_upload_rows", "bulk_uploads"],
   ...["webhook_deliveries", "webhook_endpoints", "webhook_events"],
   ...["away_replies", "enterprise_terms", "plan_grants", "saved_replies", "vendor_subscriptions"],
   // About money; an administrator who decided is forgotten with the account.

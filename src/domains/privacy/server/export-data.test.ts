@@ -56,7 +56,7 @@ async function secretsOf({ person: { userId }, orderIds }: MarkedPerson): Promis
 
 async function mailedCodes(): Promise<string[]> {
   const { rows } = await market.infra.db.execute<{ code: string }>(
-    sql`select substring(subject from '\\d{6}') as code from emails where subject ~ '\\d{6}'`,
+    sql`select substring(subject from '\\d{6}') as code from emails where is_secret and subject ~ '\\d{6}'`,
   );
   return rows.map(({ code }) => code);
 }

@@ -1,7 +1,7 @@
 import type { products } from "#domains/listings/server/tables.ts";
 import { findConcepts, withBroader } from "./find-concepts.ts";
 import { wordsOf } from "./fold-text.ts";
-import type { Weight } from "./make-document.ts";
+import type { Weight } from "./lexeme-weight.ts";
 import { tastesOf } from "./tastes-of.ts";
 import { counts } from "./vocabulary/counts.ts";
 

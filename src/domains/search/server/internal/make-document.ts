@@ -4,6 +4,7 @@ import type { Language } from "#kernel/languages.ts";
 import { coffees, conceptsIn, conceptsOf, foodCategories, saidByFacts } from "./concepts-of.ts";
 import { findConcepts, withBroader } from "./find-concepts.ts";
 import { wordsOf } from "./fold-text.ts";
+import type { Weight } from "./lexeme-weight.ts";
 import { type NamePiece, namePieces } from "./name-pieces.ts";
 import type { StemOf } from "./read-stems.ts";
 import { sizeLexeme } from "./read-wishes.ts";
@@ -20,8 +21,6 @@ import { varieties } from "./vocabulary/varieties.ts";
 
 type Product = typeof products.$inferSelect;
 type Vendor = typeof vendors.$inferSelect;
-/** A: what the name says it is. B: its facts. C: pairings, notes and vendor. D: mentioned in the description. */
-export type Weight = "A" | "B" | "C" | "D";
 
 /** Increase with every change to a document's content; rows with another number are reindexed. */
 export const documentRules = 3;

@@ -2,7 +2,7 @@ import type { products } from "#domains/listings/server/tables.ts";
 import { coffees } from "./concepts-of.ts";
 import { findConcepts } from "./find-concepts.ts";
 import { wordsOf } from "./fold-text.ts";
-import type { Weight } from "./make-document.ts";
+import type { Weight } from "./lexeme-weight.ts";
 import { foods } from "./vocabulary/foods.ts";
 import { goods } from "./vocabulary/goods.ts";
 import { englishSideWords, grindWords, numberWords, ofWords, sideWords } from "./vocabulary/small-words.ts";
