@@ -2,7 +2,8 @@ import { Link, type To } from "react-router";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { cn } from "./class-names.ts";
 
-export type Crumb = { label: string; to?: To };
+/** `language`: of a label that may be in another one than the page. */
+export type Crumb = { label: string; to?: To; language?: string | undefined };
 
 /** The last item is the page itself and needs no address. */
 export function Breadcrumb({ items, className }: { items: readonly Crumb[]; className?: string }) {
@@ -19,7 +20,11 @@ export function Breadcrumb({ items, className }: { items: readonly Crumb[]; clas
                   {item.label}
                 </Link>
               ) : (
-                <span aria-current={last ? "page" : undefined} className={cn("py-1", last && "text-ink")}>
+                <span
+                  lang={item.language}
+                  aria-current={last ? "page" : undefined}
+                  className={cn("py-1", last && "text-ink")}
+                >
                   {item.label}
                 </span>
               )}

@@ -118,11 +118,14 @@ test("a single page has no pages", () => {
 
 test("the way here: all but the page itself are links", () => {
   render(
-    <Breadcrumb items={[{ label: "Home", to: "/" }, { label: "Coffee" }, { label: "Huila", to: "/x" }]} />,
+    <Breadcrumb
+      items={[{ label: "Home", to: "/" }, { label: "Coffee" }, { label: "Huila", to: "/x", language: "es" }]}
+    />,
   );
   const links = within(screen.getByRole("navigation", { name: "Breadcrumb" })).getAllByRole("link");
   expect(links.map((link) => link.textContent)).toEqual(["Home"]);
   expect(screen.getByText("Huila").getAttribute("aria-current")).toBe("page");
+  expect(screen.getByText("Huila").lang).toBe("es");
 });
 
 test("steps say in words which are done, current and to come", async () => {

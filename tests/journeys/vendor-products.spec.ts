@@ -53,7 +53,9 @@ const addresses = (page: Page) =>
 
 async function fillIn(page: Page, name: string): Promise<void> {
   await page.getByLabel("Product name").fill(name);
-  await page.getByLabel("Description").fill("Blackcurrant and cane sugar, washed and dried on raised beds.");
+  await page
+    .getByRole("textbox", { name: "Description", exact: true })
+    .fill("Blackcurrant and cane sugar, washed and dried on raised beds.");
   await page.getByLabel("Category").selectOption("roasted-coffee");
   await page.getByLabel("Origin").selectOption("KE");
   await page.getByLabel("Roast level").selectOption("light");

@@ -61,7 +61,7 @@ export default function ProductPage({ loaderData, params }: Route.ComponentProps
               label: t(`category.${product.category}.name`),
               to: href("/categories/:categorySlug", { categorySlug: product.category }),
             },
-            { label: product.name },
+            { label: product.name, language: product.language },
           ]}
         />
         <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[1.1fr_1fr]">

@@ -7,6 +7,8 @@ import "./product-buy-bar.css";
 
 type ProductBuyBarProps = {
   name: string;
+  /** Of the name. */
+  language: string;
   priceCents: number;
   /** The page's own button; while it is visible the bar is hidden. */
   button: RefObject<HTMLButtonElement | null>;
@@ -15,7 +17,7 @@ type ProductBuyBarProps = {
 };
 
 /** On small screens the price and the button stay within the thumb's reach, above the bottom bar. */
-export function ProductBuyBar({ name, priceCents, button, press }: ProductBuyBarProps) {
+export function ProductBuyBar({ name, language, priceCents, button, press }: ProductBuyBarProps) {
   const { t } = useTranslation("cart");
   const bar = useRef<HTMLDivElement>(null);
   const isSeen = useIsSeen(button, bar);
@@ -27,13 +29,17 @@ export function ProductBuyBar({ name, priceCents, button, press }: ProductBuyBar
       className="fixed inset-x-0 bottom-[calc(4rem+env(safe-area-inset-bottom))] @container z-20 flex h-17 animate-fade-in items-center gap-4 border-line border-t bg-surface px-4 md:hidden"
     >
       <p className="min-w-0 flex-1 leading-tight @max-3xs:hidden">
-        <span className="block truncate text-sm">{name}</span>
+        <span lang={language} className="block truncate text-sm">
+          {name}
+        </span>
         <Price cents={priceCents} className="font-display text-lg" />
       </p>
       {/* Where large letters leave no place for both, the price is on the page all the same. */}
       <Button className="@max-3xs:flex-1" {...press}>
         {t("add")}
-        <span className="sr-only">: {name}</span>
+        <span lang={language} className="sr-only">
+          : {name}
+        </span>
       </Button>
     </div>
   );

@@ -28,6 +28,12 @@ test("a product's page says in which language it is shown, if it is not the read
   const { unmount } = draw(<ProductSummary product={{ ...productDetail, language: "pt" }} />);
   expect(screen.getByText("Shown in Portuguese")).toBeTruthy();
   expect(screen.getByRole("heading", { level: 1 }).lang).toBe("pt");
+  // The phone's bar at the bottom says the name twice: to be seen, and in its button's name.
+  const names = [...document.querySelectorAll<HTMLElement>("#buy-bar [lang]")];
+  expect(names.map(({ lang, textContent }) => [lang, textContent])).toEqual([
+    ["pt", productDetail.name],
+    ["pt", `: ${productDetail.name}`],
+  ]);
   unmount();
   draw(<ProductSummary product={productDetail} />);
   expect(screen.queryByText(/^Shown in/)).toBeNull();

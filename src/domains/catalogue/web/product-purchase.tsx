@@ -25,7 +25,7 @@ export function ProductPurchase({ product }: { product: ProductDetail }) {
   const addToCart = useAddToCart();
   const [quantity, setQuantity] = useState(1);
   const button = useRef<HTMLButtonElement>(null);
-  const { id, name, priceCents, imageUrl, stockQuantity, mostUnits, backOn } = product;
+  const { id, name, language, priceCents, imageUrl, stockQuantity, mostUnits, backOn } = product;
   const held = useCart().lines.find((line) => line.productId === id)?.quantity ?? 0;
   const isLimited = mostUnits !== null && mostUnits < stockQuantity;
   const isSoldOut = stockQuantity < 1;
@@ -62,7 +62,13 @@ export function ProductPurchase({ product }: { product: ProductDetail }) {
             <Icon name="shopping-bag" />
             {tCart("add")}
           </Button>
-          <ProductBuyBar name={name} priceCents={priceCents} button={button} press={press} />
+          <ProductBuyBar
+            name={name}
+            language={language}
+            priceCents={priceCents}
+            button={button}
+            press={press}
+          />
         </div>
       )}
       {isLimited && !backOn && (

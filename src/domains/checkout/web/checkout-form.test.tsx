@@ -17,6 +17,7 @@ import { render } from "../../../../tests/support/components/render.tsx";
 import { buyerSession } from "../../../../tests/support/components/sessions.ts";
 import { watchLocation } from "../../../../tests/support/components/watch-location.ts";
 import { CheckoutForm } from "./checkout-form.tsx";
+import { OrderSummary } from "./order-summary.tsx";
 
 const show = () => render(<CheckoutForm />, { session: buyerSession(), answers: checkoutAnswers });
 const payButton = () => screen.findByRole("button", { name: /^Continue to payment/ });
@@ -48,6 +49,23 @@ test("before there is an address, the goods are shown without shipping, tax and 
   expect(screen.getAllByText("Calculated from your address")).toHaveLength(2);
   expect((await payButton()).textContent).toBe("Continue to payment");
   await expectAccessible();
+});
+
+test.each([undefined, quote])("a name in another language than the page's is marked with it", (priced) => {
+  const vendors = pricedCart.vendors.map((vendor) => ({
+    ...vendor,
+    lines: vendor.lines.map((line) => ({ ...line, language: "es" as const })),
+  }));
+  render(
+    <OrderSummary
+      cart={{ ...pricedCart, vendors }}
+      quote={priced}
+      isCalculating={false}
+      needsReview={false}
+    />,
+    { session: buyerSession() },
+  );
+  expect(screen.getByText(cartItem.name).lang).toBe("es");
 });
 
 test("a complete address is priced, and what is paid is the total shown", async () => {

@@ -27,7 +27,7 @@ export function OrderSummary({ cart, quote, isCalculating, needsReview }: OrderS
   const { t: tCart } = useTranslation("cart");
   const isSignedIn = useSession() !== null;
   const goodsCents = cart?.goodsCents ?? 0;
-  const parcels = quote ? parcelsOfQuote(quote) : cart && parcelsOfCart(cart);
+  const parcels = quote ? parcelsOfQuote(quote, cart) : cart && parcelsOfCart(cart);
   return (
     <>
       {needsReview && (
@@ -70,10 +70,17 @@ export function OrderSummary({ cart, quote, isCalculating, needsReview }: OrderS
   );
 }
 
-function parcelsOfQuote(quote: QuoteView): ParcelView[] {
+/** A quote doesn't say in which languages its names are; the cart that it prices does. */
+function parcelsOfQuote(quote: QuoteView, cart: CartView | undefined): ParcelView[] {
+  const inCart = cart?.vendors.flatMap(({ lines }) => lines) ?? [];
+  const languageOf = new Map(inCart.map(({ productId, language }) => [productId, language]));
   return quote.parcels.map((parcel) => ({
     ...parcel,
-    lines: parcel.lines.map((line) => ({ ...line, totalCents: line.totalPriceCents })),
+    lines: parcel.lines.map((line) => ({
+      ...line,
+      language: languageOf.get(line.productId),
+      totalCents: line.totalPriceCents,
+    })),
   }));
 }
 

@@ -1,10 +1,13 @@
 import { useTranslation } from "#i18n/use-translation.ts";
+import type { Language } from "#kernel/languages.ts";
 import { formatUsd } from "#kernel/money.ts";
 import { Picture } from "#ui/picture.tsx";
 
 export type SummaryLineView = {
   productId: string;
   name: string;
+  /** Of the name, where it is not the page's. */
+  language?: Language | undefined;
   imageUrl: string;
   quantity: number;
   totalCents: number;
@@ -18,7 +21,8 @@ export function SummaryLine({ line }: { line: SummaryLineView }) {
         <Picture src={line.imageUrl} alt="" sizes="56px" width={56} height={56} />
       </span>
       <span className="min-w-0 flex-1 text-sm leading-snug">
-        <span className="text-ink-soft">{t("quantityTimes", { quantity: line.quantity })}</span> {line.name}
+        <span className="text-ink-soft">{t("quantityTimes", { quantity: line.quantity })}</span>{" "}
+        <span lang={line.language}>{line.name}</span>
       </span>
       <span className="figures font-semibold text-sm">{formatUsd(line.totalCents)}</span>
     </li>

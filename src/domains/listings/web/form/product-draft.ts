@@ -1,7 +1,8 @@
 import { createPersistedStore, type PersistedStore } from "#client/persisted-store.ts";
 import { emptyValues, type ProductValues } from "./product-values.ts";
 
-type Draft = ProductValues | null;
+/** One of an earlier release knows nothing of translations. */
+type Draft = (Omit<ProductValues, "translations"> & Partial<ProductValues>) | null;
 
 const stores = new Map<string, PersistedStore<Draft>>();
 
@@ -24,10 +25,17 @@ function readDraft(stored: unknown): Draft {
   if (typeof stored !== "object" || stored === null) return null;
   // A draft of an earlier release knows nothing of a limit per order.
   const values: Record<string, unknown> = { mostUnits: "", ...stored };
-  const isWhole = Object.entries(emptyValues("en")).every(([field, empty]) =>
-    Array.isArray(empty)
-      ? Array.isArray(values[field]) && values[field].every((item) => typeof item === "string")
-      : typeof values[field] === "string",
-  );
+  const { translations, ...empty } = emptyValues("en");
+  const isWhole =
+    fits(values, empty) && (!("translations" in values) || fits(values["translations"], translations));
   return isWhole ? (values as ProductValues) : null;
+}
+
+/** Whether a stored value has the shape of the empty one: texts, lists of texts, and groups of them. */
+function fits(stored: unknown, empty: unknown): boolean {
+  if (Array.isArray(empty)) return Array.isArray(stored) && stored.every((item) => typeof item === "string");
+  if (typeof empty !== "object" || empty === null) return typeof stored === typeof empty;
+  if (typeof stored !== "object" || stored === null) return false;
+  const parts = stored as Record<string, unknown>;
+  return Object.entries(empty).every(([name, part]) => fits(parts[name], part));
 }

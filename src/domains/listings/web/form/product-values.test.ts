@@ -21,6 +21,12 @@ const filled: ProductValues = {
   roastLevel: "light",
 };
 
+const paragraph = "Grosella negra y panela, lavado y secado.";
+const said = (name: string, description: string) => ({
+  ...filled.translations,
+  es: { name, description },
+});
+
 const problems = (change: Partial<ProductValues>, isNew = true) =>
   problemsOf({ ...filled, ...change }, { isNew });
 
@@ -71,6 +77,15 @@ describe("each rule", () => {
     [{ roastLevel: "", category: "coffee-snacks" }, {}],
     [{ altitude: "high" }, { altitude: { key: "altitude" } }],
     [{ hsCode: "0901" }, { hsCode: { key: "hsCode" } }],
+    [{ translations: said("Amanecer", "") }, { "translations.es.description": { key: "half" } }],
+    [{ translations: said(" ", paragraph) }, { "translations.es.name": { key: "half" } }],
+    [{ translations: said("ab", paragraph) }, { "translations.es.name": { key: "minLength", min: 3 } }],
+    [
+      { translations: said("Amanecer", "x".repeat(5_001)) },
+      { "translations.es.description": { key: "maxLength", max: 5_000 } },
+    ],
+    [{ translations: said(" ", " ") }, {}],
+    [{ translations: said("Amanecer", ""), language: "es" }, {}],
   ];
   test.each(rows)("%j gives %j", (change, expected) => {
     expect(problems(change)).toEqual(expected);
@@ -89,6 +104,10 @@ test.each([
   ["priceCents", "price"],
   ["imageUrls.2", "imageUrls"],
   ["originCountry", "originCountry"],
+  ["translations.es.description", "translations.es.description"],
+  ["translations.pt", "translations.pt.name"],
+  ["translations.fr.name", null],
+  ["translations", null],
   ["vendorId", null],
 ])("the server's %s is the form's %s", (path, field) => {
   expect(fieldOfIssue(path)).toBe(field);
@@ -100,4 +119,14 @@ test("a limit per order is optional, a whole number, and sent as none where it i
   for (const mostUnits of ["0", "1000", "1.5", "many"])
     expect(problems({ mostUnits })).toEqual({ mostUnits: { key: "mostUnits" } });
   expect(fieldOfIssue("mostUnits")).toBe("mostUnits");
+});
+
+test("translations are sent trimmed, but for empty ones and one into the original language", () => {
+  const es = { name: "Amanecer", description: paragraph };
+  const input = inputOf({ ...filled, translations: said(` ${es.name} `, paragraph) });
+  expect(input.translations).toEqual({ es });
+  expect(productInput.parse(input)).toEqual(input);
+  expect(inputOf({ ...filled, language: "es", translations: said(es.name, paragraph) }).translations).toEqual(
+    {},
+  );
 });

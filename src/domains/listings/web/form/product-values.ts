@@ -9,12 +9,23 @@ import {
 import type { OwnProduct, ProductInput } from "#domains/listings/product-shapes.ts";
 import type { Language } from "#kernel/languages.ts";
 import { centsOf, dollarsOf } from "#kernel/money.ts";
+import { type ProductProblem, textProblem } from "./product-problem.ts";
+import {
+  type TranslationField,
+  type TranslationsValues,
+  translationFieldOf,
+  translationParts,
+  translationProblems,
+  translationsInput,
+  translationsOf,
+} from "./translation-values.ts";
 
 /** The form's values as typed: everything is text. */
 export type ProductValues = {
   name: string;
   description: string;
   language: string;
+  translations: TranslationsValues;
   category: string;
   price: string;
   weight: string;
@@ -30,16 +41,13 @@ export type ProductValues = {
   hsCode: string;
   imageUrls: string[];
 };
-export type ProductField = keyof ProductValues;
-export type ProductProblem =
-  | { key: "required" | "price" | "weight" | "stock" | "altitude" | "hsCode" | "mostUnits" }
-  | { key: "minLength"; min: number }
-  | { key: "maxLength"; max: number };
+export type ProductField = Exclude<keyof ProductValues, "translations"> | TranslationField;
 
 export const emptyValues = (language: Language): ProductValues => ({
   name: "",
   description: "",
   language,
+  translations: translationsOf({}),
   category: "",
   price: "",
   weight: "",
@@ -63,6 +71,7 @@ export function valuesOf(product: OwnProduct): ProductValues {
     name: content.name,
     description: content.description,
     language: content.language,
+    translations: translationsOf(content.translations),
     category: content.category,
     price: dollarsOf(product.priceCents),
     weight: String(content.weightGrams),
@@ -91,16 +100,15 @@ export const asCategory = (text: string) => categorySlugs.find((slug) => slug ==
 
 /** The validation problem of each field (docs/product.md#5-validation-rules, R39). */
 export function problemsOf(values: ProductValues, { isNew }: { isNew: boolean }) {
-  const problems: Partial<Record<ProductField, ProductProblem>> = {};
+  const problems: Partial<Record<ProductField, ProductProblem>> = translationProblems(
+    values.translations,
+    values.language,
+  );
   const category = asCategory(values.category);
-  const text = (field: "name" | "description", [min, max]: readonly [number, number]) => {
-    const { length } = values[field].trim();
-    if (length === 0) problems[field] = { key: "required" };
-    else if (length < min) problems[field] = { key: "minLength", min };
-    else if (length > max) problems[field] = { key: "maxLength", max };
-  };
-  text("name", productBounds.name);
-  text("description", productBounds.description);
+  for (const part of translationParts) {
+    const problem = textProblem(values[part], productBounds[part]);
+    if (problem) problems[part] = problem;
+  }
   if (!category) problems.category = { key: "required" };
   if (!isWithin(centsOf(values.price), productBounds.priceCents)) problems.price = { key: "price" };
   if (!isWithin(readWhole(values.weight), productBounds.weightGrams)) problems.weight = { key: "weight" };
@@ -129,6 +137,7 @@ export function inputOf(values: ProductValues): ProductInput {
     name: values.name.trim(),
     description: values.description.trim(),
     language: values.language as Language,
+    translations: translationsInput(values.translations, values.language),
     category,
     priceCents: centsOf(values.price)!,
     mostUnits: readWhole(values.mostUnits),
@@ -158,7 +167,8 @@ const fieldNames: Record<string, ProductField> = {
 
 /** The form's field of a server issue, if any. */
 export function fieldOfIssue(path: string): ProductField | null {
-  const [first = ""] = path.split(".");
+  const [first = "", ...rest] = path.split(".");
+  if (first === "translations") return translationFieldOf(rest[0], rest[1]);
   const field = fieldNames[first] ?? first;
   return field in emptyValues("en") ? (field as ProductField) : null;
 }

@@ -1,12 +1,13 @@
 import { useEffect, useState } from "react";
-import { type FieldErrors, type Resolver, useForm } from "react-hook-form";
+import { type FieldErrors, get, type RegisterOptions, type Resolver, set, useForm } from "react-hook-form";
 import type { OwnProduct } from "#domains/listings/product-shapes.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import type { Language } from "#kernel/languages.ts";
 import { productDraft } from "./product-draft.ts";
+import type { ProductProblem } from "./product-problem.ts";
 import {
   emptyValues,
-  type ProductProblem,
+  type ProductField,
   type ProductValues,
   problemsOf,
   valuesOf,
@@ -22,9 +23,8 @@ export function useProductResolver({ isNew }: { isNew: boolean }): Resolver<Prod
   };
   return (values) => {
     const problems = Object.entries(problemsOf(values, { isNew }));
-    const errors = Object.fromEntries(
-      problems.map(([field, problem]) => [field, { type: problem.key, message: say(problem) }]),
-    ) as FieldErrors<ProductValues>;
+    const errors: FieldErrors<ProductValues> = {};
+    for (const [field, problem] of problems) set(errors, field, { type: problem.key, message: say(problem) });
     return problems.length > 0 ? { values: {}, errors } : { values, errors: {} };
   };
 }
@@ -41,7 +41,7 @@ export function useProductForm(product: OwnProduct | null) {
   useEffect(() => {
     const kept = draft.get();
     if (kept) {
-      form.reset(kept, { keepDefaultValues: true });
+      form.reset({ ...form.getValues(), ...kept }, { keepDefaultValues: true });
       setFromDraft(true);
     }
     return form.subscribe({
@@ -65,10 +65,14 @@ export function useProductForm(product: OwnProduct | null) {
 
 export type ProductForm = ReturnType<typeof useProductForm>["form"];
 
-type TextField = Exclude<keyof ProductValues, "imageUrls" | "tastingNotes">;
+type TextField = Exclude<ProductField, "imageUrls" | "tastingNotes">;
 
 /** The attributes of a field. The server draws its value too: what is typed before hydration goes on from there. */
-export const fieldOf = (form: ProductForm, name: TextField) => ({
-  ...form.register(name),
-  defaultValue: form.formState.defaultValues?.[name],
+export const fieldOf = <Name extends TextField>(
+  form: ProductForm,
+  name: Name,
+  options?: RegisterOptions<ProductValues, Name>,
+) => ({
+  ...form.register(name, options),
+  defaultValue: get(form.formState.defaultValues, name) as string | undefined,
 });
