@@ -86,8 +86,8 @@ export async function favoritesOf(
     .innerJoin(vendors, eq(vendors.id, products.vendorId))
     .where(eq(wishlist.userId, await userIdOf(email)))
     .orderBy(desc(wishlist.createdAt), wishlist.id);
-  return rows.map(({ product: { id, name, priceCents }, company }) => ({
-    ...{ id, name, company },
+  return rows.map(({ product: { id, name, translations, priceCents }, company }) => ({
+    ...{ id, company, name: translations.en?.name ?? name },
     price: usd(priceCents),
   }));
 }
