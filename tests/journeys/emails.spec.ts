@@ -29,7 +29,7 @@ test("each kind of mail is looked at in another language and sent to oneself; an
   await expect(page.getByText("Sua conta na Cafeto está bloqueada", { exact: true })).toBeVisible();
   const preview = page.frameLocator("iframe");
   await expect(
-    preview.getByRole("paragraph").filter({ hasText: "Não é mais possível entrar na sua conta." }),
+    preview.getByRole("paragraph").filter({ hasText: "Você não pode mais entrar na sua conta." }),
   ).toBeVisible();
   await page.getByRole("button", { name: say("mails:kinds.send") }).click();
   await expect(toast(page, say("mails:kinds.sent"))).toBeVisible();
