@@ -75,7 +75,7 @@ test.describe("on a phone", () => {
     await expectAccessible(page);
     const promised = (await show.innerText()).replace("Show ", "");
     await show.tap();
-    await expect(page.getByText(promised, { exact: true })).toBeVisible();
+    await expect(page.getByRole("main").getByText(promised, { exact: true })).toBeVisible();
     await expect(page.getByRole("button", { name: "Filters (1)" })).toBeVisible();
   });
 

@@ -44,16 +44,16 @@ test.describe("at a desk", () => {
     await expect(colombia).toBeFocused();
     await expect(count).toHaveText(`${promised} products`);
 
-    await filters.getByLabel("From $").focus();
+    await filters.getByRole("textbox", { name: "From $" }).focus();
     await page.keyboard.type("40");
     await page.keyboard.press("Tab");
     await page.keyboard.type("10");
     await page.keyboard.press("Enter");
-    await expect(filters.getByLabel("To $")).toBeFocused();
+    await expect(filters.getByRole("textbox", { name: "To $" })).toBeFocused();
     await expect(filters.getByText(say("search:price.belowFrom"))).toBeVisible();
     await expect(page).toHaveURL("/products?origin=CO");
     await expectAccessible(page);
-    await filters.getByLabel("To $").fill("90");
+    await filters.getByRole("textbox", { name: "To $" }).fill("90");
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL("/products?origin=CO&min=40&max=90");
 
