@@ -6,7 +6,7 @@ export interface Goods {
   kind: string;
   /** How many of the thing are sold together; pieces inside a pack do not count. */
   count: number;
-  /** Where the words tell it. */
+  /** Where the words say it. */
   material: Material | null;
   state: State;
 }
@@ -88,7 +88,7 @@ function firstMaterial(text: string): Material | null {
   return found[0]?.material ?? null;
 }
 
-/** Kinds whose description tells what they are made of when their name does not. */
+/** Kinds whose description says what they are made of when their name does not. */
 const described = ["canister", "cloth-filter", "french-press", "mug", "server"];
 const coffees = ["green-beans", "roasted-coffee", "ground-coffee"];
 const foods = ["coffee-snacks", "coffee-sweets"];

@@ -51,7 +51,7 @@ async function readColours(): Promise<Record<string, string>> {
   return JSON.parse(text);
 }
 
-/** Each picture's three colours, which its address carries, so that nobody decodes it to fill a market. */
+/** Each picture's three colours, which its address carries, so that filling a market decodes no picture. */
 async function writeColours(known: Record<string, string>, names: string[]): Promise<void> {
   const rows: [string, string][] = [];
   const stored = new Set(await readdir(files));

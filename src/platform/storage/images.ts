@@ -18,8 +18,8 @@ const inFlight = new Map<string, Promise<Buffer | undefined>>();
 
 /**
  * Stores a picture under its content's hash and returns the address that pages use. The address includes the
- * picture's colors at the top, middle and bottom, so that a page can show them before the picture arrives; whoever
- * knows them already saves the decoding.
+ * picture's colors at the top, middle and bottom, so that a page can show them before the picture arrives. `colours` that are known
+ * already save decoding the picture.
  */
 export async function writeImage(storage: Storage, webp: Uint8Array, colours?: string): Promise<string> {
   const hash = createHash("sha256").update(webp).digest("hex").slice(0, 32);

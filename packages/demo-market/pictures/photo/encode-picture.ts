@@ -9,7 +9,7 @@ export async function encodePicture(picture: Sharp, order: string): Promise<Buff
   const raw = await picture.raw().toBuffer({ resolveWithObject: true });
   const isFine = fine.some((base) => order.startsWith(base));
   let made = Buffer.alloc(0);
-  // A first guess near the mark: how much one tells is mostly how fine its surfaces are.
+  // A first guess near the mark: a picture's size depends mostly on how fine its surfaces are.
   for (const quality of isFine ? [36, 28, 23] : [58, 46, 38, 30]) {
     made = await sharp(raw.data, { raw: raw.info })
       .webp({ quality, effort: 6, preset: "photo", smartSubsample: true })

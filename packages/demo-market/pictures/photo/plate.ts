@@ -4,7 +4,7 @@ import { flatLabel } from "../solids/wrap.ts";
 import type { Stage } from "../stage.ts";
 import type { Tints } from "./develop-base.ts";
 
-/** What a thing is made of, as far as a picture tells; packs of food and coffee have none. */
+/** What a thing is made of, as far as a picture shows it; packs of food and coffee have none. */
 export type Material =
   | "aluminium"
   | "brass"
@@ -93,7 +93,7 @@ const clays: readonly (readonly [of: RegExp, colour: string])[] = [
   [/hare\b|snow|yuki|kumo|white|porcelain|porcelana|loza|diner/i, "#f6f1e7"],
 ];
 
-/** Clay in the colour that its name tells, else glazed white, sand or in one of its maker's colours. */
+/** Clay in the colour that its name says, else glazed white, sand or in one of its maker's colours. */
 export const glazed: Plate["tints"] = ({ facts: { name }, palette, random }) => {
   const any = random.pick(["#efe6d6", "#f6f1e7", palette.body, palette.second, "#d9c4a5"]);
   const told = clays.find(([of]) => of.test(name))?.[1];

@@ -11,7 +11,7 @@ const colour =
   (body: string, second = body): Plate["tints"] =>
   () => ({ body, ground: body, second });
 
-/** One plate for things whose name tells more of their colours than their kind does. */
+/** One plate for things whose name says more about their colours than their kind does. */
 const tinted = (plate: Plate, tints: Plate["tints"], ...materials: Material[]): Plate => ({
   ...plate,
   tints,

@@ -15,6 +15,7 @@ import { getBulkUpload } from "./get-bulk-upload.ts";
 import { mapBulkUpload } from "./map-bulk-upload.ts";
 import { startBulkUpload } from "./start-bulk-upload.ts";
 import { bulkUploads } from "./tables.ts";
+import { workOnBulkUpload } from "./work-on-bulk-upload.ts";
 
 let market: TestMarket;
 let pictures: Awaited<ReturnType<typeof openPictureServer>>;
@@ -127,6 +128,18 @@ test("an undone upload gets no more pictures; a product that has pictures by the
   await fetchBulkPictures(market.infra, { uploadId });
   expect(pictures.asked).toHaveLength(before);
   expect(await getBulkUpload(ctx, { uploadId })).toMatchObject({ state: "undone" });
+});
+
+test("two runs of the job at once count each picture once", async () => {
+  const ctx = await newShop();
+  const uploadId = await check(ctx, `r,Lot,${text},,R-1,18.50,1,250,${at("/7.png")},`);
+  await applyBulkUpload(ctx, { uploadId });
+  await workOnBulkUpload(market.infra, { uploadId });
+  await Promise.all([1, 2].map(() => fetchBulkPictures(market.infra, { uploadId })));
+  expect(await getBulkUpload(ctx, { uploadId })).toMatchObject({
+    ...{ state: "applied", pictureCount: 1, pictureDoneCount: 1, pictureFailedCount: 0 },
+  });
+  expect(await picturesOf(ctx)).toEqual([1]);
 });
 
 test("a product approved before its pictures came gets them as an edit that waits", async () => {

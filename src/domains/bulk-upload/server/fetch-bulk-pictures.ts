@@ -12,7 +12,7 @@ import { isOwnUpload, type Upload } from "./internal/own-upload.ts";
 import { bulkPictures, bulkUploads } from "./tables.ts";
 
 /** After this many products the job yields to others and is enqueued again. */
-const productsAtOnce = 20;
+const productsAtOnce = 10;
 
 type Picture = Pick<typeof bulkPictures.$inferSelect, "rowNumber" | "position" | "productId" | "url">;
 /** The stored picture, or why there is none. */
@@ -32,7 +32,7 @@ export async function fetchBulkPictures(
     const wanted = await nextPictures(infra, uploadId);
     if (wanted.length === 0) return;
     const fetched = await Promise.all(wanted.map((picture) => fetchPicture(infra, upload.vendorId, picture)));
-    await inTransaction(infra, (tx) => keepPictures(tx, upload, fetched));
+    await inTransaction(infra, (tx) => addPictures(tx, upload, fetched));
   }
   await infra.jobs.enqueue(infra.db, bulkUploadJobs.fetchBulkPictures, { uploadId });
 }
@@ -72,20 +72,25 @@ async function fetchPicture(infra: Infra, vendorId: string, picture: Picture): P
   }
 }
 
-/** Gives the product what was fetched and notes what became of each picture, while the upload is still applied. */
-async function keepPictures(tx: Infra, { id, vendorId }: Upload, fetched: readonly Fetched[]): Promise<void> {
+/**
+ * Gives the product what was fetched and notes what became of each picture, while the upload is still applied. Of two runs of the job
+ * at once, as after a run that took too long, the second one finds its pictures done and changes nothing.
+ */
+async function addPictures(tx: Infra, { id, vendorId }: Upload, fetched: readonly Fetched[]): Promise<void> {
   const [upload] = await tx.db
     .select()
     .from(bulkUploads)
     .where(and(isOwnUpload(vendorId, id), eq(bulkUploads.state, "applied")))
     .for("update");
-  if (!upload) return;
+  const { productId, rowNumber } = fetched[0]!;
+  const isOfRow = and(eq(bulkPictures.uploadId, id), eq(bulkPictures.rowNumber, rowNumber));
+  const waiting = await tx.db.$count(bulkPictures, and(isOfRow, eq(bulkPictures.state, "waiting")));
+  if (!upload || waiting < fetched.length) return;
   // The vendor is locked first, as every change of products does.
   await claimPlaces(tx, vendorId, 0);
   const imageUrls = [...new Set(fetched.flatMap((one) => ("imageUrl" in one ? [one.imageUrl] : [])))];
-  const { productId, rowNumber } = fetched[0]!;
-  const isKept = imageUrls.length === 0 || (await attachPictures(tx, vendorId, { productId, imageUrls }));
-  const failureOf = (one: Fetched) => ("failure" in one ? one.failure : isKept ? null : "CHANGED");
+  const isAdded = imageUrls.length === 0 || (await attachPictures(tx, vendorId, { productId, imageUrls }));
+  const failureOf = (one: Fetched) => ("failure" in one ? one.failure : isAdded ? null : "CHANGED");
   const noted = fetched.map((one) => ({ position: one.position, failure: failureOf(one) }));
   await tx.db.execute(sql`
     update ${bulkPictures} p set state = case when v.failure is null then 'stored' else 'failed' end, failure = v.failure

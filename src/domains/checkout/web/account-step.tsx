@@ -16,7 +16,7 @@ import type { AddressForm } from "./use-address-form.ts";
 /** Where the account step shows what: a new account, signing in, or signing in after the mail's link. */
 const accountParam = "account";
 
-/** Signing up or in on the checkout page. The link of the mail leads back here, where the form is kept. */
+/** Signing up or in on the checkout page. The link of the mail leads back here, where the form still says what was typed. */
 export default function AccountStep({ form }: Pick<AddressForm, "form">) {
   const { t } = useTranslation("checkout");
   const { t: tAuth } = useTranslation("auth");
@@ -29,10 +29,10 @@ export default function AccountStep({ form }: Pick<AddressForm, "form">) {
   const shown = params.get(accountParam);
   const tab = shown === "signin" || shown === "verified" ? "signin" : "new";
   const pathOf = (step: "new" | "signin" | "verified") => {
-    const kept = new URLSearchParams(params);
-    kept.delete("error");
-    kept.set(accountParam, step);
-    return `${href("/checkout")}?${kept}`;
+    const next = new URLSearchParams(params);
+    next.delete("error");
+    next.set(accountParam, step);
+    return `${href("/checkout")}?${next}`;
   };
   useEffect(() => {
     const { email } = readDraft();

@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNotNull } from "drizzle-orm";
+import { orderLimits } from "#domains/orders/limits.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
 import { type Translate, translator } from "#i18n/translator.ts";
 import { AppError } from "#kernel/errors.ts";
@@ -12,13 +13,14 @@ import { unscopedListRefunds } from "./list-refunds.ts";
 import { orders, type ParcelWithLines, type ShippingAddress } from "./tables.ts";
 
 /**
- * The receipt of the caller's paid order as a PDF, in the named language, else the caller's: seller by seller, with refunds so far. NOT_FOUND for any other,
- * and for an unpaid one. For any signed-in user.
+ * The receipt of the caller's paid order as a PDF, in the named language, else the caller's: seller by seller, with refunds so far.
+ * NOT_FOUND for any other, and for an unpaid one. Limited, since one thread writes the receipts of everybody. For any signed-in user.
  */
 export async function getReceipt(
   ctx: SignedInCtx,
   input: { orderId: string; language?: Language | undefined },
 ): Promise<ReadableStream<Uint8Array>> {
+  await ctx.limits.consume(orderLimits.receipt, ctx.caller.userId);
   const [order] = await ctx.db
     .select()
     .from(orders)

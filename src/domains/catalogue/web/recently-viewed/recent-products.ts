@@ -3,7 +3,7 @@ import { onForget } from "#client/session-storage-keys.ts";
 
 /** Shown beside the one being looked at. */
 export const shownRecent = 12;
-const kept = shownRecent + 1;
+const mostStored = shownRecent + 1;
 
 /** Whose they are: a visitor's come along at sign-in, a user's are no one else's. */
 type Recent = { owner: string | null; ids: readonly string[] };
@@ -17,7 +17,9 @@ const recentStore = createPersistedStore<Recent>({
   parse: (stored) => {
     const { owner, ids } = (stored ?? {}) as Partial<Record<keyof Recent, unknown>>;
     const isValid = (owner === null || typeof owner === "string") && Array.isArray(ids);
-    return isValid && ids.every((id) => typeof id === "string") ? { owner, ids: ids.slice(0, kept) } : null;
+    return isValid && ids.every((id) => typeof id === "string")
+      ? { owner, ids: ids.slice(0, mostStored) }
+      : null;
   },
 });
 onForget(forgetProducts);
@@ -29,7 +31,7 @@ const ownIds = ({ owner, ids }: Recent, userId: string | null) =>
 export function rememberProduct(productId: string, userId: string | null): void {
   recentStore.set((before) => {
     const others = ownIds(before, userId).filter((id) => id !== productId);
-    return { owner: userId, ids: [productId, ...others].slice(0, kept) };
+    return { owner: userId, ids: [productId, ...others].slice(0, mostStored) };
   });
 }
 

@@ -26,7 +26,7 @@ const priceBounds = [0.7, 1.3] as const;
  */
 export async function findSimilar(db: Db, wanted: Wanted): Promise<Similar[]> {
   const ids = wanted.products.map(({ productId }) => productId);
-  const selves = await db.select().from(products).where(inArray(products.id, ids));
+  const selves = await db.select(compared).from(products).where(inArray(products.id, ids));
   const found = await Promise.all(
     selves
       .filter(({ tastingNotes }) => tastingNotes.length > 0)
@@ -57,7 +57,14 @@ export async function findSimilar(db: Db, wanted: Wanted): Promise<Similar[]> {
   return found.flat().slice(0, wanted.most);
 }
 
-type Self = typeof products.$inferSelect;
+const compared = {
+  id: products.id,
+  vendorId: products.vendorId,
+  category: products.category,
+  priceCents: products.priceCents,
+  tastingNotes: products.tastingNotes,
+};
+type Self = Pick<typeof products.$inferSelect, keyof typeof compared>;
 
 const distanceOf = ({ priceCents }: Self): SQL =>
   sql`abs(${products.priceCents} - ${(priceCents / 100).toFixed(2)}::numeric)`;

@@ -26,7 +26,7 @@ export function wordsOf(text: string): string[] {
 
 const vowel = /[aeiou]/;
 
-/** The same for singular and plural, in all three languages, as far as their endings tell. */
+/** The same for singular and plural, in all three languages, as far as their endings show. */
 export function singularOf(word: string): string {
   if (word.length < 4) return word;
   if (/[oa]es$/.test(word)) return word.replace(/[oa]es$/, "ao");

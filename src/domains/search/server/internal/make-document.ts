@@ -29,7 +29,7 @@ const soldByWeight = new Set([...coffees, ...foodCategories]);
 /** How food comes, and what for. */
 const packed = new Set(["gift", "gift-box", "christmas", "sampler", "drip-bag"]);
 /**
- * Of a description these say too little: it counts everything, and says what something is not. A coffee's tells how to brew
+ * Of a description these say too little: it counts everything, and says what something is not. A coffee's says how to brew
  * it, but a cup or a cake in it are not for sale; nor is a machine in that of a cake.
  */
 function isMentioned(concept: string, { category }: Product): boolean {
@@ -119,7 +119,7 @@ function weightOfWords({ concepts, weight, isHead }: Omit<NamePiece, "words">, p
 function* mentionsIn(description: string, product: Product, has: (concept: string) => boolean) {
   const isCoffee = coffees.has(product.category);
   for (const { words, concepts } of findConcepts(wordsOf(description))) {
-    // Of a coffee's neighbors a description may tell, but it grows in one place.
+    // Of a coffee's neighbors a description may speak, but it grows in one place.
     if (isCoffee && concepts.some(isOrigin) && !concepts.some(has)) continue;
     const mentioned = concepts.filter((concept) => isMentioned(concept, product));
     const isOfOthers =

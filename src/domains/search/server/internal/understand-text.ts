@@ -61,7 +61,7 @@ export async function understandText(db: Db, text: string, language: Language): 
   const left = terms.filter((term) => !together.includes(term));
   const said = { wishes, understood: listUnderstood(read, meant, wishes) };
   if (left.length > 0 && left.every((term) => term.concepts.length === 0)) {
-    // 'Coffee' with a name that nobody has: a brand, say. All coffee would be no answer.
+    // 'Coffee' with an unknown name, a brand say. All coffee would be no answer.
     if (narrowingOf(together).length === 0 && terms.some(({ concepts }) => concepts.includes("coffee")))
       return {
         ...{ ...said, terms: inOrder(terms), searchedFor: null },
