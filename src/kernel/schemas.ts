@@ -34,11 +34,8 @@ export const pageOf = <Item extends z.ZodType>(item: Item) =>
     pageSize: z.number().int(),
   });
 
-/** A PDF file. */
-export const pdfFile = z.custom<ReadableStream<Uint8Array>>((value) => value instanceof ReadableStream);
-
-/** A CSV file, streamed while it is read from the database. */
-export const csvFile = z.custom<ReadableStream<Uint8Array>>((value) => value instanceof ReadableStream);
+/** A file, streamed while it is made. */
+export const streamedFile = z.custom<ReadableStream<Uint8Array>>((value) => value instanceof ReadableStream);
 
 /** Of a name that is shown as it was written, as there is none in the reader's language (R68). */
 export const otherLanguage = z

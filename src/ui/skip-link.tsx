@@ -9,7 +9,7 @@ export function SkipLink() {
   return (
     <a
       href={`#${contentId}`}
-      className="fixed top-3 left-3 z-50 -translate-y-20 rounded-leaf-sm bg-ink px-5 py-3 font-semibold text-paper focus:translate-y-0"
+      className="fixed top-3 left-3 z-50 -translate-y-[calc(100%+1rem)] rounded-leaf-sm bg-ink px-5 py-3 font-semibold text-paper focus:translate-y-0"
     >
       {t("skipToContent")}
     </a>

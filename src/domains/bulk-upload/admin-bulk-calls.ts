@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { exportedLists } from "#domains/audit/exported-lists.ts";
 import { procedure } from "#kernel/procedure.ts";
-import { csvFile, idSchema, isoTime, lineOfText } from "#kernel/schemas.ts";
+import { idSchema, isoTime, lineOfText, streamedFile } from "#kernel/schemas.ts";
 import { bulkStates } from "./bulk-columns.ts";
 import { uploadView } from "./upload-shapes.ts";
 
@@ -63,7 +63,7 @@ export const adminBulkCalls = {
       tags,
     })
     .input(z.strictObject({ uploadId: idSchema }))
-    .output(csvFile),
+    .output(streamedFile),
   listExports: procedure("admin", [], { permission: "imports.manage" })
     .route({
       method: "GET",

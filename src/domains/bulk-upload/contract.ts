@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { procedure } from "#kernel/procedure.ts";
-import { csvFile, idSchema, lineOfText, nothing, pageOf } from "#kernel/schemas.ts";
+import { idSchema, lineOfText, nothing, pageOf, streamedFile } from "#kernel/schemas.ts";
 import { adminBulkCalls } from "./admin-bulk-calls.ts";
 import { bulkColumnNames, bulkErrorCodes, bulkUploadPath, maxBulkBytes } from "./bulk-columns.ts";
 import { fileSources, longestHeading, longestValue, mappedColumns, pictureColumn } from "./file-sources.ts";
@@ -153,7 +153,7 @@ export const bulkUpload = {
       tags,
     })
     .input(one)
-    .output(csvFile),
+    .output(streamedFile),
   getBulkTemplate: procedure("enterprise", [], { permission: "products.read" })
     .route({
       method: "GET",
@@ -162,7 +162,7 @@ export const bulkUpload = {
       tags,
     })
     .input(nothing)
-    .output(csvFile),
+    .output(streamedFile),
   exportProducts: procedure("enterprise", [], { permission: "products.read" })
     .route({
       method: "GET",
@@ -171,5 +171,5 @@ export const bulkUpload = {
       tags,
     })
     .input(nothing)
-    .output(csvFile),
+    .output(streamedFile),
 };

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { categorySlugs } from "#domains/catalogue/categories.ts";
 import { productBounds, productStates } from "#domains/catalogue/product-bounds.ts";
 import { procedure } from "#kernel/procedure.ts";
-import { cents, csvFile, idSchema, isoTime, lineOfText } from "#kernel/schemas.ts";
+import { cents, idSchema, isoTime, lineOfText, streamedFile } from "#kernel/schemas.ts";
 import { listedSorts, listedStates, stockLevels } from "./listed-states.ts";
 
 const price = cents.min(0).max(productBounds.priceCents[1]);
@@ -53,7 +53,7 @@ export const allProductsCalls = {
       tags: ["Administration"],
     })
     .input(allProductsInput.omit({ after: true, size: true }))
-    .output(csvFile),
+    .output(streamedFile),
   listAllProducts: procedure("admin", [], { permission: "products.read" })
     .route({
       method: "GET",

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { allRules, factsBounds } from "#domains/decisions/decision-rules.ts";
 import { procedure } from "#kernel/procedure.ts";
-import { csvFile, idSchema, isoTime, linesOfText } from "#kernel/schemas.ts";
+import { idSchema, isoTime, linesOfText, streamedFile } from "#kernel/schemas.ts";
 import {
   longestReport,
   measures,
@@ -180,5 +180,5 @@ export const reportCalls = {
       tags: administration,
     })
     .input(transparencyPeriod)
-    .output(csvFile),
+    .output(streamedFile),
 };

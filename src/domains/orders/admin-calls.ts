@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { approval } from "#domains/approvals/approval-shape.ts";
 import { procedure } from "#kernel/procedure.ts";
-import { cents, countryCode, csvFile, idSchema, isoTime, lineOfText } from "#kernel/schemas.ts";
+import { cents, countryCode, idSchema, isoTime, lineOfText, streamedFile } from "#kernel/schemas.ts";
 import { anyOrderStates, orderNeeds, orderSorts } from "./any-order-filters.ts";
 import { limitReasonBounds, orderTotals } from "./order-limits.ts";
 import { addressView, cancelInput, parcelDetail, refundInput, searchText, status } from "./order-shapes.ts";
@@ -95,7 +95,7 @@ export const adminCalls = {
   exportOrdersAsAdmin: procedure("admin", [], { permission: "orders.read" })
     .route(route("GET", "/orders-csv", "The same as a CSV file, from the first page on"))
     .input(anyOrdersInput.omit({ cursor: true }))
-    .output(csvFile),
+    .output(streamedFile),
   getOrderAsAdmin: procedure("admin", ["NOT_FOUND"], { permission: "orders.read" })
     .route(route("GET", "/orders/{orderId}", "Anybody's order with its parcels and refunds"))
     .input(z.strictObject({ orderId: idSchema }))

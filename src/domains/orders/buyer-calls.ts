@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { languages } from "#kernel/languages.ts";
 import { procedure } from "#kernel/procedure.ts";
-import { cents, countryCode, idSchema, isoTime, nothing, pageOf, pdfFile } from "#kernel/schemas.ts";
+import { cents, countryCode, idSchema, isoTime, nothing, pageOf, streamedFile } from "#kernel/schemas.ts";
 import {
   addressView,
   gift,
@@ -77,11 +77,11 @@ export const buyerCalls = {
     .route({
       method: "GET",
       path: "/api/orders/{orderId}/receipt",
-      summary: "The receipt of one of one's paid orders, as a PDF in the named language, else in one's own",
+      summary: "The receipt of one of your paid orders, as a PDF in the named language or your own",
       tags,
     })
     .input(z.strictObject({ orderId: idSchema, language: z.enum(languages).optional() }))
-    .output(pdfFile),
+    .output(streamedFile),
   confirmReceipt: procedure("signedIn", ["NOT_FOUND", "CONFLICT"])
     .route({
       method: "POST",

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { procedure } from "#kernel/procedure.ts";
-import { cents, csvFile, idSchema, isoTime, lineOfText, linesOfText, nothing } from "#kernel/schemas.ts";
+import { cents, idSchema, isoTime, lineOfText, linesOfText, nothing, streamedFile } from "#kernel/schemas.ts";
 import { monthPattern, periodPattern } from "./report-periods.ts";
 import {
   closingBlockers,
@@ -122,7 +122,7 @@ export const reports = {
   exportReport: procedure("admin", [], { permission: "money.read" })
     .route({ method: "GET", path: "/api/admin/book-reports-csv", summary: "A report as a CSV file", tags })
     .input(asked.refine(fits, { path: ["period"] }))
-    .output(csvFile),
+    .output(streamedFile),
   listBookMonths: procedure("admin", [], { permission: "money.read" })
     .route({
       method: "GET",

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { auditActions, auditSubjects } from "#domains/audit/actions.ts";
 import { procedure } from "#kernel/procedure.ts";
-import { csvFile, idSchema, isoTime, lineOfText } from "#kernel/schemas.ts";
+import { idSchema, isoTime, lineOfText, streamedFile } from "#kernel/schemas.ts";
 
 const tags = ["Administration"];
 
@@ -68,5 +68,5 @@ export const auditCalls = {
       tags,
     })
     .input(auditFilters.omit({ before: true, position: true }))
-    .output(csvFile),
+    .output(streamedFile),
 };

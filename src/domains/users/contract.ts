@@ -4,7 +4,7 @@ import { decisionRules, factsBounds } from "#domains/decisions/decision-rules.ts
 import { roles } from "#kernel/callers.ts";
 import { adminRoles } from "#kernel/permissions.ts";
 import { procedure } from "#kernel/procedure.ts";
-import { cents, csvFile, idSchema, isoTime, lineOfText, linesOfText, nothing } from "#kernel/schemas.ts";
+import { cents, idSchema, isoTime, lineOfText, linesOfText, nothing, streamedFile } from "#kernel/schemas.ts";
 import { banObjectionBounds, userKinds, userReasonBounds, userStates } from "./user-rules.ts";
 
 const tags = ["Administration"];
@@ -103,7 +103,7 @@ export const users = {
   exportPeople: procedure("admin", [], { permission: "users.read" })
     .route(route("GET", "-csv", "The same as a CSV file, from the first page on"))
     .input(usersInput.omit({ after: true }))
-    .output(csvFile),
+    .output(streamedFile),
   getPerson: procedure("admin", ["NOT_FOUND"], { permission: "users.read" })
     .route(route("GET", "/{userId}", "A person: sessions, factors, orders, bans"))
     .input(z.strictObject(one))

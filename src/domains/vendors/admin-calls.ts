@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { procedure } from "#kernel/procedure.ts";
-import { countryCode, csvFile, idSchema, isoTime, lineOfText } from "#kernel/schemas.ts";
+import { countryCode, idSchema, isoTime, lineOfText, streamedFile } from "#kernel/schemas.ts";
 import { businessTypes } from "./application-rules.ts";
 import { riskSigns } from "./risk-rules.ts";
 import { applicationView } from "./shapes.ts";
@@ -107,7 +107,7 @@ export const adminCalls = {
       tags: ["Administration"],
     })
     .input(vendorsInput.omit({ after: true }))
-    .output(csvFile),
+    .output(streamedFile),
   getVendorForReview: procedure("admin", ["NOT_FOUND"], { permission: "vendors.read" })
     .route({
       method: "GET",

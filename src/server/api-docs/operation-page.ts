@@ -56,7 +56,7 @@ function answerSection({ responses }: Operation, resolve: Resolve) {
   const answers = Object.entries(responses).filter(([status]) => status < "400");
   return answers.map(([status, { content }]) => {
     const schema = content?.["application/json"]?.schema;
-    return html`<h2>Answer ${status}</h2>${schema ? schemaOr(schema, resolve) : html`<p class="note">Without a body.</p>`}`;
+    return html`<h2>Answer ${status}</h2>${schema ? schemaOr(schema, resolve) : html`<p class="note">A file.</p>`}`;
   });
 }
 

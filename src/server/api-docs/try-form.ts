@@ -22,7 +22,7 @@ ${body && example === undefined ? html`<label>File <input type="file" name="file
 </form>
 <div class="answer" hidden><h3>Answer</h3><p role="status"></p><pre tabindex="0" aria-label="Body of the answer"><code></code></pre></div>
 <h3>In a terminal</h3>
-<pre tabindex="0" aria-label="Command"><code>${commandOf(method, publicUrl + path, operation["x-caller"] !== "visitor", example)}</code></pre>
+<pre tabindex="0" aria-label="Command"><code>${commandOf(method, publicUrl + path, tokenOf(operation), example)}</code></pre>
 </aside>`;
 }
 
@@ -38,9 +38,15 @@ function parameterField({ name, in: place, required = false, schema = {} }: Para
   return html`<label>${label} <input name="${field}" autocomplete="off" placeholder="${typeOf(schema, resolve)}"${required ? html` required` : ""}></label>`;
 }
 
-function commandOf(method: string, url: string, needsKey: boolean, example: unknown): string {
+/** What a program sends to show who it is: an API key where one opens the operation, else a session's token. */
+function tokenOf(operation: Placed["operation"]): string | null {
+  if (operation["x-caller"] === "visitor") return null;
+  return operation["x-scope"] ? "$CAFETO_KEY" : "$CAFETO_TOKEN";
+}
+
+function commandOf(method: string, url: string, token: string | null, example: unknown): string {
   const parts = [`curl ${method === "GET" ? "" : `-X ${method} `}"${url}"`];
-  if (needsKey) parts.push(`-H "Authorization: Bearer $CAFETO_KEY"`);
+  if (token) parts.push(`-H "Authorization: Bearer ${token}"`);
   if (example !== undefined)
     parts.push(
       `-H "Content-Type: application/json"`,
