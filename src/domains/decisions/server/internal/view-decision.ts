@@ -4,6 +4,7 @@ import { users } from "#domains/auth/server/tables.ts";
 import type { Decision } from "#domains/decisions/contract.ts";
 import { isRestriction } from "#domains/decisions/decision-rules.ts";
 import type { ProductContent } from "#domains/listings/product-shapes.ts";
+import { contentOf } from "#domains/listings/server/product-content.ts";
 import { productRevisions, type RevisionContent } from "#domains/listings/server/tables.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
 import { AppError } from "#kernel/errors.ts";
@@ -57,9 +58,7 @@ export function viewDecision({ decision, companyName, language, revision }: Row)
   };
 }
 
-/** One from before there were translations has none. */
-const viewOf = (content: RevisionContent) =>
-  ({ ...content, translations: content.translations ?? {} }) as ProductContent;
+const viewOf = (content: RevisionContent) => contentOf(content) as ProductContent;
 
 /** The one decision that the condition names. NOT_FOUND without one. */
 export async function readDecision(db: Db, condition: SQL): Promise<Decision> {

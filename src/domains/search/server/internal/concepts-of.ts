@@ -58,9 +58,10 @@ function* conceptsOfChocolate({ category, name }: Product): Generator<[concept: 
   if (cocoa > 0) yield [cocoa > 62 ? "dark-chocolate" : "milk-chocolate", "B"];
   const isChocolate = /choco/i.test(name) && /^(\S+ ){0,3}choco/i.test(name);
   if (category !== "coffee-sweets") return;
-  if (isBar) yield ["chocolate-bar", "A"];
-  if (isBar) yield ["chocolate-bar", "B"];
-  else if (isChocolate) yield ["chocolate-bar", "C"];
+  if (isBar) {
+    yield ["chocolate-bar", "A"];
+    yield ["chocolate-bar", "B"];
+  } else if (isChocolate) yield ["chocolate-bar", "C"];
 }
 
 /** What costs this much is built for a coffee shop. */

@@ -53,7 +53,7 @@ const spellingsByLength = Map.groupBy([...spellings], ([word]) => word.length);
 type Near = { word: string; spelt: Partial<Record<Language, string>>; distance: number };
 const nearby = new LRUCache<string, Near[]>({ max: 500 });
 
-/** Words of the vocabulary near a misspelled one. Whoever types it on letter by letter, asks for it again. */
+/** Words of the vocabulary near a misspelled one, which is asked for again with each letter that follows. */
 function nearSpellings(typed: string): Near[] {
   const found = nearby.get(typed);
   if (found) return found;
