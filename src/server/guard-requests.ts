@@ -82,8 +82,8 @@ export function isForeignOrigin(config: Config, c: Pick<HttpContext, "req">): bo
 }
 
 const kilobyte = 1_024;
-/** The largest input of a procedure, a cart from another device, takes 121 KB. A body of many fields blocks everyone while it is checked. */
-const longestBody = 192 * kilobyte;
+/** The largest input that a procedure allows, a cart from another device, takes 87 KB. A body of many fields blocks everyone while it is checked. */
+const longestBody = 96 * kilobyte;
 
 const limitTo = (maxSize: number): Middleware =>
   bodyLimit({

@@ -5,6 +5,7 @@ import { csvFile } from "../support/bulk-files.ts";
 import { type Answer, bodyOf, codeOf, send, splitPath } from "./support/call.ts";
 import { firstNamedBy, keepSignedIn } from "./support/callers.ts";
 import { type ErrorBody, expectCode, problemOf, wrongCode } from "./support/declared-errors.ts";
+import { mostBytesOf } from "./support/largest-inputs.ts";
 import { withoutLimits } from "./support/open-shop.ts";
 import { openSweep } from "./support/open-sweep.ts";
 import { hasBody, type Procedure, procedures } from "./support/procedures.ts";
@@ -32,7 +33,7 @@ async function makeTarget(procedure: Procedure) {
   return { post, valid: rest as Record<string, unknown>, path, url: `${sweep.shop.url}${path}`, cookie };
 }
 
-const longestBody = 192 * 1_024;
+const longestBody = 96 * 1_024;
 
 /**
  * Begins a request, of which it states a length or sends a body in pieces, and waits for the answer without ending it:
@@ -67,10 +68,10 @@ const bodies: Record<string, string | Uint8Array<ArrayBuffer>> = {
   null: "null",
   "an array": "[1]",
   "an array of objects": '[{"a":1}]',
-  "deep arrays": `{"lines":${"[".repeat(90_000)}${"]".repeat(90_000)}}`,
-  "deep objects": `${'{"lines":'.repeat(19_000)}1${"}".repeat(19_000)}`,
+  "deep arrays": `{"lines":${"[".repeat(45_000)}${"]".repeat(45_000)}}`,
+  "deep objects": `${'{"lines":'.repeat(9_500)}1${"}".repeat(9_500)}`,
   "keys without end": JSON.stringify(
-    Object.fromEntries(Array.from({ length: 12_000 }, (_, i) => [`k${i}`, i])),
+    Object.fromEntries(Array.from({ length: 6_000 }, (_, i) => [`k${i}`, i])),
   ),
   "the same key twice": '{"surplus":1,"surplus":2}',
   "broken UTF-8": new Uint8Array([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d]),
@@ -94,6 +95,11 @@ const types = [
   "nonsense",
   "",
 ];
+
+test.each(writes.filter(({ name }) => name !== "bulkUpload.startBulkUpload"))(
+  "the limit leaves room for the largest input of $name",
+  ({ schema }) => expect(mostBytesOf(schema)).toBeLessThan(longestBody),
+);
 
 describe.each(writes)("$name", (procedure) => {
   let target: Target | undefined;

@@ -24,7 +24,8 @@ export const signInLink = (page: Page, say: Say) =>
     .first();
 
 export async function fillSignIn(page: Page, say: Say, email: string, secret: string): Promise<void> {
-  await page.getByLabel(say("auth:fields.email")).fill(email);
+  // The page before may still stand there, with a field for a contact's email.
+  await page.getByRole("textbox", { name: new RegExp(`^${say("auth:fields.email")}`) }).fill(email);
   await password(page, say).fill(secret);
   await page.keyboard.press("Enter");
 }

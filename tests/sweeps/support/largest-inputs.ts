@@ -10,8 +10,8 @@ const texts = {
   "lines and quotes": '"a";\n',
 } satisfies Record<string, string>;
 
-/** A larger body is refused before it is read (192 KB). */
-const mostBytes = 190_000;
+/** A larger body is refused before it is read (96 KB). */
+const mostBytes = 98_000;
 /** What the sweep itself can send. */
 const mostLevels = 1_000;
 /** Where a schema names no limit. */
@@ -60,4 +60,24 @@ export function largestInvalid(fields: readonly string[], valid: object): Large[
     ]),
     { name: "many unknown fields", input: { ...valid, ...keys } },
   ];
+}
+
+/** Texts with a pattern or format are short; a record has an entry for each of a few names. */
+const bytes = { number: 20, short: 40, perCharacter: 3, entries: 50 };
+
+/** The bytes of the longest JSON that a schema allows, in a script of three bytes per character. */
+export function mostBytesOf(schema: Schema): number {
+  const choices = schema.anyOf ?? schema.oneOf;
+  if (choices) return Math.max(...choices.map(mostBytesOf));
+  if (schema.type === "array")
+    return 2 + (schema.maxItems ?? manyItems) * (mostBytesOf(schema.items ?? {}) + 1);
+  if (schema.type === "object") {
+    const fields = Object.entries(schema.properties ?? {});
+    const entry = schema.additionalProperties;
+    const free = typeof entry === "object" ? bytes.entries * mostBytesOf(entry as Schema) : 0;
+    return fields.reduce((sum, [name, field]) => sum + name.length + 4 + mostBytesOf(field), 2 + free);
+  }
+  if (schema.type !== "string") return bytes.number;
+  const isFree = !schema.format && !schema.pattern && !schema.enum && schema.const === undefined;
+  return isFree ? 2 + bytes.perCharacter * (schema.maxLength ?? mostBytes) : bytes.short;
 }
