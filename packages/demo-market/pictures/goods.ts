@@ -46,12 +46,11 @@ const counted = [
   "spoon",
 ];
 
-/** Where only the description says how many there are. */
+/** Where only the description says how many there are, or the name counts what lies in one box. */
 const toldElsewhere: Record<string, number> = {
-  "barista-gloves-for-hot-portafilters": 2,
   "dabara-and-tumbler-set-brass": 4,
   "klingenthal-cleaning-brush-set": 2,
-  "klingenthal-replacement-burr-set-47-mm": 2,
+  "puck-screen-58-5-mm-two-pieces": 1,
 };
 
 function countOf({ key, kind, name }: PictureFacts): number {
