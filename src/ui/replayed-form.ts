@@ -11,7 +11,11 @@ export function replayedForm(submit: (event?: FormEvent<HTMLFormElement>) => unk
 } {
   return {
     action: () => void submit(),
-    onSubmit: (event) => void submit(event),
+    onSubmit: (event) => {
+      // Otherwise React would call `action` as well.
+      event.preventDefault();
+      void submit(event);
+    },
     onReset: (event) => event.preventDefault(),
   };
 }

@@ -9,7 +9,7 @@ import {
   fillCart,
 } from "../../../../tests/support/components/checkout-samples.ts";
 import { expectAccessible } from "../../../../tests/support/components/expect-accessible.ts";
-import { fill, findToast } from "../../../../tests/support/components/read-screen.ts";
+import { countToasts, fill, findToast } from "../../../../tests/support/components/read-screen.ts";
 import { render } from "../../../../tests/support/components/render.tsx";
 import { buyerSession } from "../../../../tests/support/components/sessions.ts";
 import { checkoutDraft, keepInDraft, readDraft } from "./checkout-draft.ts";
@@ -50,6 +50,7 @@ test("a visitor sees the estimated total, and is asked for an account before pay
   await user.click(screen.getByRole("button", { name: "Continue to payment" }));
   const toast = await findToast("Checkout Error");
   expect(toast.getByText("Please sign in to complete your purchase")).toBeTruthy();
+  expect(countToasts()).toBe(1);
   expect(document.activeElement?.textContent).toBe("Your account");
   expect(createQuote).not.toHaveBeenCalled();
   await expectAccessible();
