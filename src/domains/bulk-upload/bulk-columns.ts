@@ -1,7 +1,7 @@
 import { longestLine } from "#domains/catalogue/product-bounds.ts";
 
 /**
- * The columns of a product file, in the order of the template, and the product field of each. `id` or `sku`
+ * The columns of a product file, in the order of the template, and the product field of each, or its path. `id` or `sku`
  * identifies a row's product; the file contains only those other columns that it changes.
  */
 export const bulkColumns = {
@@ -10,6 +10,12 @@ export const bulkColumns = {
   name: "name",
   description: "description",
   language: "language",
+  name_en: "translations.en.name",
+  description_en: "translations.en.description",
+  name_es: "translations.es.name",
+  description_es: "translations.es.description",
+  name_pt: "translations.pt.name",
+  description_pt: "translations.pt.description",
   category: "category",
   price_usd: "priceCents",
   stock: "stockQuantity",
@@ -53,6 +59,7 @@ export const bulkErrorCodes = [
   "cells",
   "unclear",
   "currency",
+  "original",
 ] as const;
 export type BulkErrorCode = (typeof bulkErrorCodes)[number];
 

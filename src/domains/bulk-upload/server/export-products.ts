@@ -41,12 +41,19 @@ async function* readPages({ db }: SignedInCtx, vendorId: string): AsyncGenerator
 }
 
 function toCells(product: typeof products.$inferSelect, stockQuantity: number): string[] {
+  const { en, es, pt } = product.translations;
   const cells: Record<BulkColumn, string | number | null> = {
     id: product.id,
     sku: product.sku,
     name: product.name,
     description: product.description,
     language: product.language,
+    name_en: en?.name ?? null,
+    description_en: en?.description ?? null,
+    name_es: es?.name ?? null,
+    description_es: es?.description ?? null,
+    name_pt: pt?.name ?? null,
+    description_pt: pt?.description ?? null,
     category: product.category,
     price_usd: (product.priceCents / 100).toFixed(2),
     stock: stockQuantity,

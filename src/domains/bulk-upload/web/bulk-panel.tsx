@@ -60,7 +60,7 @@ export function BulkPanel() {
   );
 }
 
-const rules = ["key", "columns", "revision", "lists"] as const;
+const rules = ["key", "columns", "revision", "lists", "translations"] as const;
 
 function HowRowsAreRead() {
   const { t } = useTranslation("bulkUpload");

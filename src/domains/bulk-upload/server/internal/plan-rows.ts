@@ -3,7 +3,7 @@ import type { NewProductInput } from "#domains/listings/product-shapes.ts";
 import type { WantedProduct } from "#domains/listings/server/add-products.ts";
 import { checkContent } from "#domains/listings/server/check-content.ts";
 import type { Listing } from "#domains/listings/server/find-listings.ts";
-import { contentOf, remainingTranslations } from "#domains/listings/server/product-content.ts";
+import { contentOf } from "#domains/listings/server/product-content.ts";
 import type { RevisionContent } from "#domains/listings/server/tables.ts";
 import { AppError } from "#kernel/errors.ts";
 import type { Db } from "#platform/db/database.ts";
@@ -87,9 +87,8 @@ async function checkTogether(
   known: Listing | undefined,
 ): Promise<{ content: RevisionContent } | { errors: BulkRowError[] }> {
   const pictures = known ? [...known.content.imageUrls, ...(known.waiting?.imageUrls ?? [])] : [];
-  const translations = remainingTranslations(input.translations, input.language);
   try {
-    return { content: await checkContent(db, vendorId, { ...input, translations }, pictures) };
+    return { content: await checkContent(db, vendorId, input, pictures) };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     return { errors: toBulkErrors((error.data as { issues: { path: string; message: string }[] }).issues) };

@@ -12,6 +12,7 @@ import { type NewProductInput, newProductInput } from "#domains/listings/product
 import { lineOfText } from "#kernel/schemas.ts";
 import type { BulkRowError } from "../tables.ts";
 import { readPrice } from "./price-text.ts";
+import { readTranslations, translationColumns } from "./read-translations.ts";
 
 type Cells = Record<string, string>;
 const longestAddress = 2_000;
@@ -34,6 +35,9 @@ const mayBeEmpty: readonly BulkColumn[] = [
   "image_urls",
 ];
 
+/** Columns that are no field of their own. */
+const readApart: readonly string[] = ["id", "sku", pictureColumn, ...translationColumns];
+
 const wholeNumbers: readonly BulkColumn[] = ["stock", "most_units", "weight_grams", "altitude_meters"];
 
 /**
@@ -50,10 +54,14 @@ export function readRow(
     errors.push({ column: pictureColumn, code: "format" });
   const fields: Record<string, unknown> = { ...current };
   for (const [column, text] of Object.entries(cells) as [BulkColumn, string][]) {
-    if (column === "id" || column === "sku" || (column as string) === pictureColumn) continue;
+    if (readApart.includes(column)) continue;
     if (text !== "" || (current && mayBeEmpty.includes(column)))
       fields[bulkColumns[column]] = toValue(column, text);
   }
+  const original = newProductInput.shape.language.safeParse(fields["language"]).data;
+  const translated = readTranslations(cells, current?.translations ?? {}, original);
+  fields["translations"] = translated.translations;
+  errors.push(...translated.errors);
   const parsed = newProductInput.safeParse(fields);
   if (!parsed.success) errors.push(...toErrors(parsed.error.issues, fields).map(nameSeparator(cells)));
   return { input: errors.length === 0 ? parsed.data! : null, errors };
@@ -99,14 +107,17 @@ const listOf = (text: string) =>
 
 function toErrors(issues: readonly z.core.$ZodIssue[], fields: Record<string, unknown>): BulkRowError[] {
   const found = issues.map((issue) => {
-    const field = String(issue.path[0]);
-    return { column: columnOf[field] ?? "sku", code: codeOf(issue, fields[field]) };
+    const column = columnOf[String(issue.path[0])] ?? columnOf[issue.path.join(".")] ?? "sku";
+    return { column, code: codeOf(issue, valueAt(fields, bulkColumns[column])) };
   });
   return found.filter(
     ({ column, code }, at) =>
       found.findIndex((other) => other.column === column && other.code === code) === at,
   );
 }
+
+const valueAt = (fields: unknown, path: string) =>
+  path.split(".").reduce((value, key) => (value as Record<string, unknown> | undefined)?.[key], fields);
 
 function codeOf(issue: z.core.$ZodIssue, value: unknown): BulkErrorCode {
   if (value === undefined || value === null) return "required";
