@@ -34,32 +34,12 @@ function expectSentence({ code, stderr, stdout }: Ended, says: RegExp): void {
   expect(code).toBe(1);
 }
 
+/** Each setting that is refused: src/platform/config/config.test.ts. */
 describe("configuration", () => {
   test.each<[string, Environment]>([
     ["PORT", { PORT: "abc" }],
-    ["PORT", { PORT: "65536" }],
-    ["METRICS_PORT", { METRICS_PORT: "-1" }],
-    ["PUBLIC_URL", { PUBLIC_URL: "cafeto" }],
-    ["PUBLIC_URL", { PUBLIC_URL: "https://coffee.example/shop" }],
-    ["MAIL_FROM", { MAIL_FROM: "Cafeto hello@coffee.example" }],
-    ["MAIL_FROM", { MAIL_FROM: "Coffee, Inc <hello@coffee.example>" }],
-    ["BACKUP_DAYS", { BACKUP_DAYS: "0" }],
-    ["DATABASE_URL", { DATABASE_URL: "mysql://localhost/cafeto" }],
-    ["DATABASE_POOL", { DATABASE_POOL: "4" }],
     ["SESSION_SECRET", { SESSION_SECRET: "short" }],
-    ["SESSION_SECRET", { SESSION_SECRET: "0123456789".repeat(4) }],
-    ["DEMO_MARKET", { DEMO_MARKET: "maybe" }],
-    ["TRUST_PROXY", { TRUST_PROXY: "yes" }],
-    ["TRUST_PROXY", { TRUST_PROXY: "true" }],
-    ["LOG_LEVEL", { LOG_LEVEL: "loud" }],
-    ["NODE_ENV", { NODE_ENV: "staging" }],
-    ["SMTP_URL", { SMTP_URL: "http://mail" }],
-    ["STRIPE_WEBHOOK_SECRET", { STRIPE_SECRET_KEY: "sk_test_1" }],
-    ["S3_BUCKET", { S3_ENDPOINT: "https://files.example" }],
     ["OIDC_CLIENT_SECRET", { OIDC_ISSUER: "https://id.example", OIDC_CLIENT_ID: "cafeto" }],
-    ["OIDC_ISSUER", { OIDC_DOMAINS: "finca.example" }],
-    ["OIDC_DOMAINS", { OIDC_DOMAINS: "not a domain" }],
-    ["WEB3_SIGN_IN", { WEB3_SIGN_IN: "maybe" }],
   ])("%s is refused by name: %o", async (name, more) => {
     expectSentence(await refuse(more), new RegExp(`\\b${name}\\b`));
   });
