@@ -87,6 +87,7 @@ const lists = fc
     origin: rarely("ET", "CO"),
     roast: rarely(...roasts),
     vendor: rarely(0, 1),
+    language: rarely("en", "es"),
     min: rarely(10, 15, 21),
     max: rarely(15, 20, 40),
     sort: fc.constantFrom(undefined, ...sorts),
@@ -116,6 +117,7 @@ const productEdits = fc.oneof(
   setTo("category", ...categories),
   setTo("origin_country", "ET", "CO"),
   setTo("roast_level", ...roasts),
+  setTo("language", "en", "es"),
   setTo("name", ...words.map((word) => `${word} reserve`)),
 );
 type Edit = { statement: (id: string, n: number) => string; reindexes: boolean };

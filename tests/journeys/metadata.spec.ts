@@ -60,8 +60,10 @@ test("either slug of a category names one address; a view of a list is not for s
   const kinds = (await facts(page)).map((one) => one["@type"]);
   expect(kinds).toEqual(expect.arrayContaining(["ItemList", "BreadcrumbList"]));
   await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
-  await page.goto("/categories/roasted-coffee?sort=price-asc");
-  expect(await attribute(page, 'meta[name="robots"]', "content")).toBe("noindex");
+  for (const view of ["sort=price-asc", "language=es"]) {
+    await page.goto(`/categories/roasted-coffee?${view}`);
+    expect(await attribute(page, 'meta[name="robots"]', "content"), view).toBe("noindex");
+  }
 });
 
 test("every page of the map's fixed files is there, and none of them hides", async ({ request }) => {

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { categorySlugs, roastLevels } from "#domains/catalogue/categories.ts";
 import { productCard } from "#domains/catalogue/contract.ts";
+import { languages } from "#kernel/languages.ts";
 import { procedure } from "#kernel/procedure.ts";
 import { cents, countryCode, idSchema, pageOf } from "#kernel/schemas.ts";
 
@@ -23,6 +24,10 @@ export const listProductsInput = z.strictObject({
   origin: countryCode.optional(),
   roast: z.enum(roastLevels).optional(),
   vendor: idSchema.optional(),
+  language: z
+    .enum(languages)
+    .optional()
+    .describe("Only what was written in this language, or translated into it"),
   min: z.coerce.number().int().min(0).max(100_000).optional(),
   max: z.coerce.number().int().min(0).max(100_000).optional(),
   sort: z.enum(sortOptions).optional(),
@@ -67,6 +72,9 @@ export const productList = pageOf(productCard).extend({
     origin: facet(countryCode),
     roast: facet(z.enum(roastLevels)),
     vendor: z.array(z.object({ value: idSchema, label: z.string(), count: z.number().int() })),
+    language: facet(z.enum(languages)).describe(
+      "How many can be read in each; a product counts in every language it has",
+    ),
   }),
   priceBounds: z
     .object({ minCents: cents, maxCents: cents })

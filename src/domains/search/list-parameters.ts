@@ -6,6 +6,7 @@ const parameters: Record<keyof ListProductsInput, true> = {
   origin: true,
   roast: true,
   vendor: true,
+  language: true,
   min: true,
   max: true,
   sort: true,

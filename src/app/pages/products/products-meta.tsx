@@ -49,8 +49,8 @@ export function ProductsMeta({ input }: { input: ListProductsInput }) {
 }
 
 /** Whether an address has filters that should not be indexed. */
-export const isFiltered = ({ search, origin, roast, min, max, sort }: ListProductsInput) =>
-  [search, origin, roast, min, max, sort].some((value) => value !== undefined);
+export const isFiltered = ({ search, origin, roast, language, min, max, sort }: ListProductsInput) =>
+  [search, origin, roast, language, min, max, sort].some((value) => value !== undefined);
 
 function VendorMeta(props: { vendor: VendorView; canonical: string; isView: boolean }) {
   const { vendor, canonical, isView } = props;

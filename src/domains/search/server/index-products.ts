@@ -6,6 +6,7 @@ import { orderItems, orders } from "#domains/orders/server/tables.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
 import type { Infra } from "#platform/rpc/context.ts";
 import { addWords } from "./internal/add-words.ts";
+import { languagesOf } from "./internal/languages-of.ts";
 import { documentRules, makeDocument, wordsToStem } from "./internal/make-document.ts";
 import { readStems } from "./internal/read-stems.ts";
 import { productSearch } from "./tables.ts";
@@ -39,6 +40,7 @@ export async function indexProducts(
       category: product.category,
       originCountry: product.originCountry,
       roastLevel: product.roastLevel,
+      languages: languagesOf(product),
       name: product.name,
       priceCents: product.priceCents,
       createdAt: product.createdAt,

@@ -14,7 +14,7 @@ beforeAll(async () => {
   pool = new pg.Pool({ connectionString: market.databaseUrl, max: 1 });
   const { vendor } = await addVendor(market.infra);
   await pool.query("set session_replication_role = replica");
-  // One product in two hundred is from Kenya; each has some words of its own.
+  // One product in two hundred is from Kenya, one in a hundred can be read in Portuguese; each has some words of its own.
   await pool.query(
     `with made as (
        insert into products (vendor_id, name, description, category, price_usd, weight_grams, origin_country, roast_level, is_approved, created_at)
@@ -22,8 +22,9 @@ beforeAll(async () => {
          now() - n * interval '1 minute'
        from generate_series(1, 20000) n returning *
      )
-     insert into product_search (product_id, vendor_id, is_listed, category, origin_country, roast_level, name, price_usd, created_at, units_sold_90d, title, document)
-     select id, vendor_id, true, category, origin_country, roast_level, name, price_usd, created_at, (random() * 100)::int, words, words
+     insert into product_search (product_id, vendor_id, is_listed, category, origin_country, roast_level, languages, name, price_usd, created_at, units_sold_90d, title, document)
+     select id, vendor_id, true, category, origin_country, roast_level,
+       case when right(name, 2) = '07' then case when right(name, 3) >= '500' then 'es pt' else 'en es pt' end else 'en' end, name, price_usd, created_at, (random() * 100)::int, words, words
      from made, lateral (select array_to_tsvector(array['c:' || origin_country, 'c:coffee', 'w' || md5(id::text)]) as words) w`,
     [vendor.id],
   );
@@ -132,6 +133,13 @@ test("counts leave out each facet's own filter, whether a text found the product
 test("a rare origin's products come from its index, and so does their order", async () => {
   const plans = await plansOf(() => listProducts(visitor(), { origin: "KE", page: 1 }));
   expect(plans).toContain("using product_search_origin");
+});
+
+test("what is in a rare language comes from its index, and what nearly all are in from that of the order", async () => {
+  const rare = await plansOf(() => listProducts(visitor(), { language: "pt", page: 1 }));
+  expect(rare).toMatch(/Index (Only )?Scan (using|on) product_search_languages/);
+  const common = await plansOf(() => listProducts(visitor(), { language: "en", sort: "price-asc", page: 1 }));
+  expect(common).toContain("using product_search_price");
 });
 
 test("what a text finds and counts comes from the index of words", async () => {

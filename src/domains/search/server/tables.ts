@@ -20,6 +20,8 @@ export const productSearch = pgTable(
     category: text("category").notNull(),
     originCountry: text("origin_country"),
     roastLevel: text("roast_level").notNull(),
+    /** The languages that it can be read in, as `en es pt`; none until it is indexed by rules that know of them. */
+    languages: text("languages").notNull().default(""),
     name: text("name").notNull(),
     priceCents: usdCents("price_usd").notNull(),
     createdAt: moment("created_at").notNull(),
@@ -51,11 +53,12 @@ export const productSearch = pgTable(
       .where(sql`is_listed`),
     index("product_search_origin").on(t.originCountry, t.createdAt, t.productId).where(sql`is_listed`),
     index("product_search_vendor").on(t.vendorId, t.createdAt, t.productId).where(sql`is_listed`),
+    index("product_search_languages").on(t.languages, t.createdAt, t.productId).where(sql`is_listed`),
     index("product_search_popular")
       .on(t.unitsSold90d, t.ratingAverage, t.createdAt, t.productId)
       .where(sql`is_listed`),
     index("product_search_facets")
-      .on(t.category, t.originCountry, t.roastLevel, t.vendorId, t.priceCents)
+      .on(t.category, t.originCountry, t.roastLevel, t.vendorId, t.languages, t.priceCents)
       .where(sql`is_listed`),
     index("product_search_rules").on(t.documentRules),
   ],

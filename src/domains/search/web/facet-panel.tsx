@@ -17,7 +17,7 @@ export type FacetPanelProps = {
 
 /** Every filter with the number of products of each choice. */
 export function FacetPanel({ input, list, pathFor, basePath, isCategoryFixed }: FacetPanelProps) {
-  const { t } = useTranslation("search");
+  const { t, i18n } = useTranslation("search");
   const { t: tCatalogue } = useTranslation("catalogue");
   const countryName = useCountryName();
   const links = useFilterLinks();
@@ -70,6 +70,15 @@ export function FacetPanel({ input, list, pathFor, basePath, isCategoryFixed }: 
         pathFor={pathFor}
         basePath={basePath}
         isCategoryFixed={isCategoryFixed}
+      />
+      <FacetGroup
+        title={t("facet.language")}
+        total={total}
+        chosen={input.language}
+        pathFor={(language) => pathFor({ language })}
+        options={facets?.language
+          .filter(({ value }) => value === i18n.language || value === input.language)
+          .map(({ value, count }) => ({ value, count, label: t(`facet.in.${value}`) }))}
       />
       <FacetGroup
         title={t("facet.vendor")}

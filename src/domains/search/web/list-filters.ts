@@ -1,6 +1,6 @@
 import type { ListProductsInput } from "#domains/search/contract.ts";
 
-export type FilterName = "search" | "category" | "origin" | "roast" | "vendor" | "price";
+export type FilterName = "search" | "category" | "origin" | "roast" | "vendor" | "language" | "price";
 
 /** The change that removes each filter. */
 export const filterRemoval: Record<FilterName, Partial<ListProductsInput>> = {
@@ -9,6 +9,7 @@ export const filterRemoval: Record<FilterName, Partial<ListProductsInput>> = {
   origin: { origin: undefined },
   roast: { roast: undefined },
   vendor: { vendor: undefined },
+  language: { language: undefined },
   price: { min: undefined, max: undefined },
 };
 
@@ -20,6 +21,7 @@ export function listFilters(input: ListProductsInput, isCategoryFixed: boolean):
     origin: Boolean(input.origin),
     roast: Boolean(input.roast),
     vendor: Boolean(input.vendor),
+    language: Boolean(input.language),
     price: input.min !== undefined || input.max !== undefined,
   };
   return (Object.keys(isSet) as FilterName[]).filter((name) => isSet[name]);

@@ -1,5 +1,6 @@
 import { findCategory, roastLevels } from "#domains/catalogue/categories.ts";
 import type { ListProductsInput, SortOption } from "#domains/search/contract.ts";
+import { languages } from "#kernel/languages.ts";
 import { withQuery } from "#kernel/with-query.ts";
 
 export const sortChoices = [
@@ -36,6 +37,7 @@ export function readListParams(params: URLSearchParams): ListProductsInput {
     origin: matching("origin", /^[A-Z]{2}$/),
     roast: oneOf("roast", roastLevels),
     vendor: matching("vendor", uuid),
+    language: oneOf("language", languages),
     min: whole("min", highestPrice),
     max: whole("max", highestPrice),
     sort: oneOf("sort", sortChoices),

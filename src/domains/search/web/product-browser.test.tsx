@@ -3,6 +3,7 @@ import { useSearchParams } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { ListProductsInput, ProductList } from "#domains/search/contract.ts";
 import { WishlistProvider } from "#domains/wishlist/web/wishlist-provider.tsx";
+import type { Language } from "#kernel/languages.ts";
 import { answerApi, refusal } from "../../../../tests/support/components/answer-api.ts";
 import { expectAccessible } from "../../../../tests/support/components/expect-accessible.ts";
 import { productCard } from "../../../../tests/support/components/product-samples.ts";
@@ -45,6 +46,10 @@ const list: ProductList = {
       { value: "light", count: 2 },
     ],
     vendor: [{ value: uuid(4), label: "La Loma", count: 5 }],
+    language: [
+      { value: "es", count: 49 },
+      { value: "en", count: 31 },
+    ],
   },
   priceBounds: { minCents: 450, maxCents: 12_050 },
   searchedFor: null,
@@ -65,7 +70,8 @@ function Page() {
   );
 }
 const listProducts = vi.fn((_: ListProductsInput): ProductList => list);
-const show = (at = "/products") => render(<Page />, { at, answers: { search: { listProducts } } });
+const show = (at = "/products", language: Language = "en") =>
+  render(<Page />, { at, language, answers: { search: { listProducts } } });
 const filters = async () => {
   await screen.findByText("49 products");
   return within(screen.getByRole("complementary", { name: "Filters" }));
@@ -154,6 +160,50 @@ test("the active filters are taken away one by one, or all at once", async () =>
   await user.click(screen.getByRole("link", { name: "Clear filters" }));
   expect(address()).toBe("/products");
   expect(screen.queryByRole("heading", { name: "Active filters" })).toBeNull();
+});
+
+test("what is in the reader's language is one choice, kept while other filters and the order change", async () => {
+  const { user, address } = show("/products?page=2");
+  const { getByRole } = await filters();
+  const language = within(getByRole("region", { name: "Language" }));
+  expect(language.getAllByRole("link").map((link) => link.textContent)).toEqual(["In English31"]);
+  await user.click(language.getByRole("link"));
+  expect(address()).toBe("/products?language=en");
+  await waitFor(() => expect(asked()).toMatchObject({ language: "en", page: 1 }));
+  expect(language.getByRole("link").getAttribute("aria-current")).toBe("true");
+  await user.click(getByRole("link", { name: /^Colombia/ }));
+  expect(address()).toBe("/products?language=en&origin=CO");
+  await user.selectOptions(screen.getByRole("combobox", { name: "Sort by" }), "Price: low to high");
+  await waitFor(() => expect(address()).toMatch(/language=en/));
+  expect(address()).toMatch(/sort=price-asc/);
+  await user.type(getByRole("textbox", { name: "From $" }), "10{Enter}");
+  await waitFor(() => expect(address()).toMatch(/min=10/));
+  expect(address()).toMatch(/language=en/);
+  expect(screen.getByRole("link", { name: /^(Page )?2$/ }).getAttribute("href")).toMatch(/language=en/);
+  await user.click(screen.getByRole("button", { name: "Remove In English" }));
+  await waitFor(() => expect(address()).not.toMatch(/language/));
+});
+
+test.each([
+  ["all of them are in it", "es", "Idioma"],
+  ["none of them is", "pt", "Idioma"],
+] as const)("no choice of language is offered where %s", async (_, language, title) => {
+  show("/products", language);
+  await screen.findByRole("link", { name: "Huila Dawn" });
+  expect(screen.getAllByRole("region").length).toBeGreaterThan(2);
+  expect(screen.queryByRole("region", { name: title })).toBeNull();
+});
+
+test("the language of an address stays a choice beside the reader's own, and can be taken away", async () => {
+  const { user, address } = show("/products?language=es&origin=CO");
+  const { getByRole } = await filters();
+  const language = within(getByRole("region", { name: "Language" }));
+  const links = language.getAllByRole("link");
+  expect(links.map((link) => link.textContent)).toEqual(["In Spanish49", "In English31"]);
+  expect(links.map((link) => link.getAttribute("aria-current"))).toEqual(["true", null]);
+  await expectAccessible();
+  await user.click(screen.getByRole("link", { name: "Clear filters" }));
+  expect(address()).toBe("/products");
 });
 
 test("sorting keeps the filters; relevance needs a search", async () => {

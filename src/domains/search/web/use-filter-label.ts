@@ -25,6 +25,7 @@ export function useFilterLabel(input: ListProductsInput): (name: FilterName) => 
     if (name === "origin") return countryName(input.origin ?? "");
     if (name === "roast") return input.roast ? tCatalogue(`roast.${input.roast}`) : "";
     if (name === "vendor") return chosenVendor?.companyName ?? t("facet.vendor");
+    if (name === "language") return input.language ? t(`facet.in.${input.language}`) : "";
     if (min === undefined) return t("list.priceTo", { max });
     return max === undefined ? t("list.priceFrom", { min }) : t("list.priceRange", { min, max });
   };

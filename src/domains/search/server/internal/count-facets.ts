@@ -2,9 +2,11 @@ import { and, inArray, type SQL, sql } from "drizzle-orm";
 import { type CategorySlug, categoriesWithin, categorySlugs } from "#domains/catalogue/categories.ts";
 import type { ProductList } from "#domains/search/contract.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
+import { languages } from "#kernel/languages.ts";
 import { dependsOn } from "#platform/cache/dependencies.ts";
 import type { Db } from "#platform/db/database.ts";
 import { productSearch } from "../tables.ts";
+import { holdsLanguage } from "./languages-of.ts";
 import { countsList } from "./list-dependencies.ts";
 import { baseFilter, type FilterName, filtersOf, type ListInput } from "./list-filters.ts";
 import type { Term } from "./term-query.ts";
@@ -24,6 +26,7 @@ const facetColumns: Record<FacetName, string> = {
   origin: "origin_country",
   roast: "roast_level",
   vendor: "vendor_id",
+  language: "languages",
 };
 const facetNames = Object.keys(facetColumns) as FacetName[];
 const mostVendors = 50;
@@ -53,6 +56,7 @@ export async function countFacets(db: Db, input: ListInput, terms: Term[] | unde
       origin: of("origin"),
       roast: of("roast"),
       vendor: await withNames(db, of("vendor").slice(0, mostVendors)),
+      language: ofEach(of("language")),
     } as ProductList["facets"],
   };
 }
@@ -64,7 +68,7 @@ export async function countFacets(db: Db, input: ListInput, terms: Term[] | unde
 function countingQuery(input: ListInput, terms: Term[] | undefined): SQL {
   const filters = filtersOf(input);
   const set = Object.keys(filters) as FilterName[];
-  const base = sql`with base as materialized (select category, origin_country, roast_level, vendor_id, price_usd
+  const base = sql`with base as materialized (select category, origin_country, roast_level, vendor_id, languages, price_usd
     from ${productSearch} where ${baseFilter(terms)})`;
   const isFoundOnce = terms !== undefined && set.length > 0;
   // The filters name the table's columns: here the matched rows replace it.
@@ -102,6 +106,17 @@ function withinEach(counted: Counted[]): Counted[] {
   const sumOf = (slugs: CategorySlug[]) => slugs.reduce((sum, slug) => sum + (counts.get(slug) ?? 0), 0);
   return categorySlugs
     .map((value) => ({ value, count: sumOf(categoriesWithin(value)) }))
+    .filter(({ count }) => count > 0)
+    .sort(byCount);
+}
+
+/** A product that can be read in two languages counts in both. */
+function ofEach(counted: Counted[]): Counted[] {
+  return languages
+    .map((value) => ({
+      value,
+      count: counted.reduce((sum, one) => sum + (holdsLanguage(one.value, value) ? one.count : 0), 0),
+    }))
     .filter(({ count }) => count > 0)
     .sort(byCount);
 }

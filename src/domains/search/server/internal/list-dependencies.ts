@@ -3,6 +3,7 @@ import { appearsOrGoes, valueIn } from "#domains/catalogue/server/product-depend
 import type { SortOption } from "#domains/search/contract.ts";
 import type { Dependency } from "#platform/cache/dependencies.ts";
 import type { RowChange } from "#platform/cache/invalidation.ts";
+import { holdsLanguage } from "./languages-of.ts";
 import type { FilterName, ListInput } from "./list-filters.ts";
 import type { Term } from "./term-query.ts";
 import { narrowingOf } from "./term-query.ts";
@@ -13,6 +14,7 @@ type Row = {
   category: string;
   origin_country: string | null;
   roast_level: string;
+  languages: string;
   price_usd: number;
   lexemes?: string[];
 };
@@ -22,11 +24,11 @@ export type PriceRange = { low: number; high: number };
 
 const centsOf = ({ price_usd }: Row) => Math.round(price_usd * 100);
 
-const filterNames: FilterName[] = ["category", "origin", "roast", "vendor", "price"];
+const filterNames: FilterName[] = ["category", "origin", "roast", "vendor", "language", "price"];
 
 function passes(
   row: Row,
-  { category, origin, roast, vendor, min, max }: ListInput,
+  { category, origin, roast, vendor, language, min, max }: ListInput,
   name: FilterName,
 ): boolean {
   const tests: Record<FilterName, () => boolean> = {
@@ -34,6 +36,7 @@ function passes(
     origin: () => !origin || row.origin_country === origin,
     roast: () => !roast || row.roast_level === roast,
     vendor: () => !vendor || row.vendor_id === vendor,
+    language: () => !language || holdsLanguage(row.languages, language),
     price: () => centsOf(row) >= (min ?? 0) * 100 && centsOf(row) <= (max ?? Number.POSITIVE_INFINITY) * 100,
   };
   return tests[name]();
@@ -61,7 +64,7 @@ function mayFind(terms: Term[] | undefined, row: Row | null): boolean {
 
 const changedIn = ({ changed }: RowChange, ...columns: string[]): boolean =>
   columns.some((column) => changed!.includes(column));
-const filtered = ["vendor_id", "category", "origin_country", "roast_level"];
+const filtered = ["vendor_id", "category", "origin_country", "roast_level", "languages"];
 const read = ["name", "title", "document"];
 const popularity = ["units_sold_90d", "rating_average", "created_at"];
 /** What else an order goes by; names are read, and prices have their range. */

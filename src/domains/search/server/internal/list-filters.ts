@@ -3,11 +3,12 @@ import type * as z from "zod";
 import { categoriesWithin } from "#domains/catalogue/categories.ts";
 import type { listProductsInput, SortOption } from "#domains/search/contract.ts";
 import { productSearch } from "../tables.ts";
+import { valuesWith } from "./languages-of.ts";
 import type { Term } from "./term-query.ts";
 import { narrowingOf, queryOf } from "./term-query.ts";
 
 export type ListInput = z.output<typeof listProductsInput>;
-export type FilterName = "category" | "origin" | "roast" | "vendor" | "price";
+export type FilterName = "category" | "origin" | "roast" | "vendor" | "language" | "price";
 export type Filters = Partial<Record<FilterName, SQL>>;
 
 /** What every query of a list shares: on sale, and the text. */
@@ -18,7 +19,7 @@ export function baseFilter(terms: Term[] | undefined): SQL {
 }
 
 /** The filters in use. */
-export function filtersOf({ category, origin, roast, vendor, min, max }: ListInput): Filters {
+export function filtersOf({ category, origin, roast, vendor, language, min, max }: ListInput): Filters {
   const filters: Filters = {};
   if (category) {
     const [only, ...others] = categoriesWithin(category);
@@ -31,6 +32,9 @@ export function filtersOf({ category, origin, roast, vendor, min, max }: ListInp
   if (origin) filters.origin = sql`${productSearch.originCountry} = ${origin}`;
   if (roast) filters.roast = sql`${productSearch.roastLevel} = ${roast}`;
   if (vendor) filters.vendor = sql`${productSearch.vendorId} = ${vendor}::uuid`;
+  // All values that hold it instead of a pattern: their index finds them, and the planner knows how many there are.
+  if (language)
+    filters.language = sql`${productSearch.languages} = any(${sql.param(valuesWith(language))}::text[])`;
   if (min !== undefined || max !== undefined)
     filters.price = and(
       min === undefined ? undefined : sql`${productSearch.priceCents} >= ${min}`,
