@@ -1,8 +1,8 @@
 import { SmartCoercionPlugin } from "@orpc/json-schema";
-import { OpenAPIHandler } from "@orpc/openapi/fetch";
+import { OpenAPIHandler, type OpenAPIHandlerOptions } from "@orpc/openapi/fetch";
 import { ORPCError } from "@orpc/server";
 import { ZodToJsonSchemaConverter } from "@orpc/zod/zod4";
-import type { Infra } from "#platform/rpc/context.ts";
+import type { Infra, RequestCtx } from "#platform/rpc/context.ts";
 import { refusalOf } from "#platform/rpc/handle.ts";
 import { csvAnswer } from "./csv-answer.ts";
 import { isFileUpload } from "./guard-requests.ts";
@@ -12,8 +12,8 @@ import { router } from "./router.ts";
 
 export const schemaConverters = [new ZodToJsonSchemaConverter()];
 
-const handler = new OpenAPIHandler(router, {
-  plugins: [new SmartCoercionPlugin({ schemaConverters })],
+/** Anew for each handler: its plugins add to the lists. */
+const handling = (): OpenAPIHandlerOptions<RequestCtx> => ({
   interceptors: [
     async ({ next, context }) => {
       try {
@@ -35,6 +35,24 @@ const handler = new OpenAPIHandler(router, {
   ],
 });
 
+/** In an address everything is text, and is read as what the schema says. JSON has types of its own. */
+const coercion = new SmartCoercionPlugin({ schemaConverters });
+const reads = new OpenAPIHandler(router, { ...handling(), plugins: [coercion] });
+const writes = new OpenAPIHandler(router, handling());
+
+/** Its body becomes a blob chunk by chunk, as it arrives: whole, a large file is copied twice in one turn of the event loop. */
+class RequestInPieces extends Request {
+  constructor({ url, method, headers, body, signal }: Request) {
+    super(url, { method, headers, body, signal, duplex: "half" } as RequestInit);
+  }
+
+  override async blob(): Promise<Blob> {
+    const pieces: Blob[] = [];
+    for await (const chunk of this.body ?? []) pieces.push(new Blob([chunk]));
+    return new Blob(pieces, { type: this.headers.get("content-type") ?? "" });
+  }
+}
+
 /** Responds with the procedure of the path, or 404. Responses are not cacheable: they may be personal. */
 export async function handleProcedure(c: HttpContext, infra: Infra, request: Request): Promise<Response> {
   const context = await apiContextOf(c, infra);
@@ -48,7 +66,11 @@ export async function handleProcedure(c: HttpContext, infra: Infra, request: Req
       connection: "close",
     });
   }
-  const { matched, response: answer } = await handler.handle(request, { context });
+  const handler = request.method === "GET" ? reads : writes;
+  const { matched, response: answer } = await handler.handle(
+    isFileUpload(c) ? new RequestInPieces(request) : request,
+    { context },
+  );
   if (!matched) return c.json(new ORPCError("NOT_FOUND").toJSON(), 404);
   const response = await withLength(request, answer);
   // Read before the headers change: what is set before a response is cloned is lost.
