@@ -1,12 +1,7 @@
-/** On a slow device the browser may always have something else to do. */
-const waitsAtMost = 3_000;
-
 /** Does what may wait until the page has loaded and the browser has nothing else to do. Gives back how to forget it. */
 export function whenIdle(work: () => void): () => void {
   const start = () =>
-    "requestIdleCallback" in window
-      ? window.requestIdleCallback(() => work(), { timeout: waitsAtMost })
-      : setTimeout(work, 200);
+    "requestIdleCallback" in window ? window.requestIdleCallback(() => work()) : setTimeout(work, 200);
   if (document.readyState === "complete") start();
   else window.addEventListener("load", start, { once: true });
   return () => window.removeEventListener("load", start);
