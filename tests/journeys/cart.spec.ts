@@ -16,6 +16,7 @@ import { addGoods, setStock } from "./support/goods.ts";
 import { openMarket } from "./support/market.ts";
 import { addShopper, test } from "./support/people.ts";
 import { signIn } from "./support/shopper.ts";
+import { untilHydrated } from "./support/until-hydrated.ts";
 import { wordsOf } from "./support/words.ts";
 
 const usd = (cents: number) => `$${(cents / 100).toFixed(2)}`;
@@ -78,6 +79,7 @@ test("more than there is is refused; each problem of a line has its way out, and
   await expect(later.getByRole("button", { name: say("cart:saved.move") })).toBeDisabled();
   await setStock(sold!, 9);
   await page.reload();
+  await untilHydrated(page);
   await later.getByRole("button", { name: say("cart:saved.move") }).click();
   await expect(quantityOf(page, sold!)).toHaveValue("1");
   await expect(later).toHaveCount(0);

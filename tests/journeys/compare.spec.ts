@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { addGood, addGoods, expectAccessibleByDayAndNight, type Good } from "./support/goods.ts";
+import { untilHydrated } from "./support/until-hydrated.ts";
 import { tabTo } from "./support/wishlist.ts";
 import { wordsOf } from "./support/words.ts";
 
@@ -58,6 +59,7 @@ test("up to four, and no fifth; only differences; by keyboard alone", async ({ p
   await expect(row("process")).toBeVisible();
   await expectAccessibleByDayAndNight(page);
   await page.reload();
+  await untilHydrated(page);
   await expect(row("variety")).toHaveCount(0);
 
   await tabTo(page, removal(page, goods[3]!));

@@ -4,6 +4,7 @@ import { card, expectNumbers, heading, tab, tabs, watchConsole } from "./support
 import { favoritesOf, numbersOf, purchasesOf } from "./support/dashboard-people.ts";
 import { test as people } from "./support/people.ts";
 import { test as withCookies } from "./support/signed-in.ts";
+import { untilHydrated } from "./support/until-hydrated.ts";
 import { wordsOf } from "./support/words.ts";
 
 const test = mergeTests(people, withCookies);
@@ -99,6 +100,7 @@ test("by keyboard alone through the tabs, which stand in the address", async ({ 
     await expect(tab(page, say, name)).toBeInViewport({ ratio: 0.9 });
   }
   await page.reload();
+  await untilHydrated(page);
   await expect(tab(page, say, "profile")).toHaveAttribute("aria-selected", "true");
   await page.keyboard.press("Home");
   await page.goto("/dashboard?tab=no-such-tab");

@@ -37,6 +37,7 @@ test("each kind of mail is looked at in another language and sent to oneself; an
   expect(mail!.subject).toBe("Sua conta na Cafeto está bloqueada");
 
   await page.goto(`/admin?tab=emails&search=${admin.email}`);
+  await untilHydrated(page);
   await expect(page.getByRole("rowheader", { name: "Sua conta na Cafeto está bloqueada" })).toBeVisible();
 
   const email = `${Date.now()}@people.example`;

@@ -204,6 +204,7 @@ test("what is archived leaves the list, and returns with the next message", asyn
   await vendor.getByRole("button", { name: say("messaging:archive") }).click();
   await expect(vendor.getByRole("button", { name: say("messaging:unarchive") })).toBeVisible();
   await vendor.goto("/vendor/dashboard?tab=messages");
+  await untilHydrated(vendor);
   await expect(vendor.getByText(say("messaging:emptyTitle"))).toBeVisible();
   await vendor.getByRole("tab", { name: say("messaging:archived") }).click();
   const row = vendor.getByRole("link", { name: /Ada Brown/ });

@@ -72,6 +72,7 @@ test("a torn bag is reported, its vendor offers a refund, the buyer accepts, and
   await report(page, good.name);
   const vendor = await (await signedIn(seller)).newPage();
   await vendor.goto("/vendor/dashboard?tab=problems");
+  await untilHydrated(vendor);
   await vendor.getByRole("link", { name: `#${order.number}` }).click();
   await vendor.getByRole("button", { name: say("problemsDesk:offerForm.open") }).click();
   const dialog = vendor.getByRole("dialog");
@@ -112,6 +113,7 @@ test("what two can't settle is decided by an administrator, with reasons that bo
   await report(page, good.name);
   const vendor = await (await signedIn(seller)).newPage();
   await vendor.goto(`/vendor/dashboard?tab=problems&problem=${(await problemOf(order.id)).id}`);
+  await untilHydrated(vendor);
   await vendor.getByRole("button", { name: say("problemsDesk:decline.open") }).click();
   await vendor.getByRole("alertdialog").getByRole("textbox").fill("It left us whole.");
   await vendor
@@ -129,6 +131,7 @@ test("what two can't settle is decided by an administrator, with reasons that bo
   const person = await addPerson(await openMarket(), { roles: ["admin"], name: "Ines Lima" });
   const admin = await (await signedIn(person)).newPage();
   await admin.goto("/admin?tab=problems");
+  await untilHydrated(admin);
   await admin.getByRole("link", { name: `#${order.number}` }).click();
   await admin.getByRole("button", { name: say("problemsDesk:decide.open"), exact: true }).click();
   const dialog = admin.getByRole("alertdialog");

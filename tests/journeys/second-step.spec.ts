@@ -7,6 +7,7 @@ import { codeSentTo } from "./support/mails.ts";
 import { openMarket } from "./support/market.ts";
 import { addShopper } from "./support/people.ts";
 import { addAuthenticator, addTelephone } from "./support/second-factor.ts";
+import { untilHydrated } from "./support/until-hydrated.ts";
 import { wordsOf } from "./support/words.ts";
 
 test.beforeEach(forgetSignInCounts);
@@ -40,6 +41,7 @@ test("the second step: a wrong code stays and is selected, the right one leads b
   await page.goto("/dashboard");
   await expect(page).toHaveURL("/auth?from=%2Fdashboard");
   await page.reload();
+  await untilHydrated(page);
   const right = nextCode();
   await code.fill(`${right.slice(0, 3)} ${right.slice(3)}`);
   await page.keyboard.press("Enter");

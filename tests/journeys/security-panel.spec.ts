@@ -5,6 +5,7 @@ import { codeSentTo } from "./support/mails.ts";
 import { addShopper, forgetPassword, raiseSessions, test } from "./support/people.ts";
 import { addAuthenticator } from "./support/second-factor.ts";
 import { leftOver, securityPanel } from "./support/security-panel.ts";
+import { untilHydrated } from "./support/until-hydrated.ts";
 import { wordsOf } from "./support/words.ts";
 
 test.beforeEach(forgetSignInCounts);
@@ -92,6 +93,7 @@ test("a password is changed with the current one, or with a mailed code by who h
 
   await forgetPassword(shopper);
   await page.reload();
+  await untilHydrated(page);
   await expect(page.getByRole("heading", { name: say("auth:security.password.firstTitle") })).toBeVisible();
   await page.getByRole("button", { name: say("auth:security.password.mail") }).click();
   await page.getByLabel(say("auth:security.password.code")).fill(await codeSentTo(shopper.email));

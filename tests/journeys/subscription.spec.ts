@@ -89,6 +89,7 @@ test.describe("a vendor's plan", () => {
   test("freemium is full, the hosted page takes the card, and there is room on basic", async ({ page }) => {
     const vendorId = await signInVendor(page, 3);
     await page.goto("/vendor/products/new");
+    await untilHydrated(page);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("plans:limit.title"));
     await page.getByRole("link", { name: say("plans:limit.viewPlans") }).click();
     await page.getByRole("button", { name: say("plans:choose", { plan: "Basic" }) }).click();

@@ -8,6 +8,7 @@ import { linkInMail } from "./support/mails.ts";
 import { openMarket } from "./support/market.ts";
 import { addShopper, test } from "./support/people.ts";
 import { buy } from "./support/purchases.ts";
+import { untilHydrated } from "./support/until-hydrated.ts";
 import { wordsOf } from "./support/words.ts";
 
 const say = wordsOf("en");
@@ -26,6 +27,7 @@ test("a packer is invited by mail, ships a parcel without seeing money, and is o
 
   const owner = await (await signedIn(seller)).newPage();
   await owner.goto("/vendor/dashboard?tab=team");
+  await untilHydrated(owner);
   await owner.getByRole("button", { name: say("team:invite.open") }).click();
   const invite = owner.getByRole("dialog");
   await invite.getByRole("button", { name: say("team:invite.send") }).click();
@@ -64,6 +66,7 @@ test("a packer is invited by mail, ships a parcel without seeing money, and is o
   await expect(owner.getByRole("heading", { name: guest.fullName })).toBeVisible();
 
   await packer.goto("/vendor/dashboard?tab=money");
+  await untilHydrated(packer);
   const main = packer.getByRole("main");
   const number = say("orders:number", { number: order.number });
   await main.getByRole("link", { name: number }).click();

@@ -125,6 +125,7 @@ test("a chart's table opens by keyboard, arrow keys walk along the drawing, the 
   const say = wordsOf("en");
   const { page, context } = await open(browser, "enterprise vendor");
   await page.goto("/vendor/dashboard");
+  await untilHydrated(page);
   const chart = page.getByRole("figure", { name: say("analytics:sales.label.day") });
   const summary = chart.locator("summary");
   await summary.focus();
@@ -143,6 +144,7 @@ test("a chart's table opens by keyboard, arrow keys walk along the drawing, the 
   await expect(page).toHaveURL("/vendor/dashboard?sales=month");
   await expect(page.getByRole("figure", { name: say("analytics:sales.label.month") })).toBeVisible();
   await page.goto("/vendor/dashboard?tab=analytics");
+  await untilHydrated(page);
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: say("analytics:analytics.export") }).click();
   expect((await download).suggestedFilename()).toMatch(/^cafeto-figures-[\d-]+\.csv$/);
@@ -154,6 +156,7 @@ test("a new shop's overview and locked figures are accessible, with the tables o
   const { page, context } = await open(browser, "approved vendor");
   const problems = watchConsole(page);
   await page.goto("/vendor/dashboard");
+  await untilHydrated(page);
   await expect(page.getByText(say("analytics:first.title"))).toBeVisible();
   await page.locator("figure summary").first().click();
   await expectAccessibleAtBothWidths(page);

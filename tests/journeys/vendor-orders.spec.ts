@@ -37,6 +37,7 @@ test.describe("an order of two vendors", () => {
 
     const vendor = await (await signedIn(first.seller)).newPage();
     await vendor.goto(`/vendor/dashboard?tab=orders&search=${order.number}`);
+    await untilHydrated(vendor);
     await vendor.getByRole("link", { name: say("orders:number", { number: order.number }) }).click();
     await expect(vendor.getByRole("heading", { name: say("orders:sell.money.title") })).toBeVisible();
     await vendor.getByRole("button", { name: say("orders:sell.accept") }).click();
@@ -117,6 +118,7 @@ test.describe("an order of two vendors", () => {
     await device.addCookies([(await addKind("admin", baseURL!)).cookie]);
     const admin = await device.newPage();
     await admin.goto(`/admin?tab=orders&search=${order.number}`);
+    await untilHydrated(admin);
     await admin.getByRole("link", { name: `#${order.number}` }).click();
     await expect(admin.getByText(/canceled by the buyer/)).toBeVisible();
     await expect(admin.getByRole("heading", { name: say("orders:admin.money") }).first()).toBeVisible();

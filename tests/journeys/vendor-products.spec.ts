@@ -104,6 +104,7 @@ test("a product is handed in with pictures, approved, sold, edited and approved 
   const vendor = (await page.context().cookies()).find((cookie) => cookie.name === "cafeto_session")!;
   await signInAs(page, "admin");
   await page.goto(`/admin?tab=products&product=${product!.id}`);
+  await untilHydrated(page);
   await expect(page.getByRole("heading", { level: 2, name })).toBeVisible();
   await page.getByRole("button", { name: "Approve product" }).click();
   await expect(page.getByText("Approved. We emailed the vendor.")).toBeVisible();
@@ -113,6 +114,7 @@ test("a product is handed in with pictures, approved, sold, edited and approved 
   // The price is another at once; the name waits, and the old one keeps selling.
   await page.context().addCookies([vendor]);
   await page.goto(`/vendor/dashboard?tab=products&product=${product!.id}`);
+  await untilHydrated(page);
   await expect(page.getByLabel("Product name")).toHaveValue(name);
   await untilHydrated(page);
   await page.getByLabel("Product name").fill(`${name} AA`);
@@ -144,6 +146,7 @@ test("what fails loses nothing, also after a reload; each field and each picture
 }) => {
   await signInAs(page, "approved vendor");
   await page.goto("/vendor/products/new");
+  await untilHydrated(page);
   const submit = page.getByRole("button", { name: "Submit for approval" });
   await page.getByLabel("Product name").fill("AB");
   await submit.click();
@@ -198,6 +201,7 @@ test("the stock is changed by an amount, a rejected product is handed in again, 
     ...{ rejectedAt: new Date(), rejectionReason: "Please add a picture." },
   });
   await page.goto("/vendor/dashboard?tab=products");
+  await untilHydrated(page);
   await expect(page.getByRole("row").filter({ hasText: "Please add a picture." })).toBeVisible();
   await page.getByRole("button", { name: "Actions for Refused lot" }).click();
   await page.getByRole("menuitem", { name: "Change stock" }).click();
@@ -228,12 +232,14 @@ test("the stock is changed by an amount, a rejected product is handed in again, 
 
   for (const name of ["Lot 1", "Lot 2"]) await addGood(seller, { name, originCountry: "KE", stock: 0 });
   await page.reload();
+  await untilHydrated(page);
   await expect(page.getByText("3 of 3")).toBeVisible();
   await page.getByRole("button", { name: "Actions for Lot 1" }).click();
   await page.getByRole("menuitem", { name: "Duplicate" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Plan Limit Reached");
 
   await page.goto("/vendor/dashboard?tab=products");
+  await untilHydrated(page);
   await page.getByRole("button", { name: "Actions for Lot 1" }).click();
   await page.getByRole("menuitem", { name: "Delete" }).click();
   await page.getByRole("button", { name: "Delete product" }).click();
