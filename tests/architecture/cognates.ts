@@ -5,7 +5,6 @@ const everywhere = ["La verificación está tardando más de lo normal."];
 const names = [
   "SKU",
   ...["Freemium", "Basic", "Premium", "Enterprise"],
-  ...["English", "Español", "Português"],
   "Rainforest Alliance",
   "WhatsApp",
   ...everywhere,

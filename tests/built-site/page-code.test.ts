@@ -12,7 +12,7 @@ const budgets = [
   { page: "list", route: "pages/products", kilobytes: 227 },
   { page: "product", route: "pages/product", kilobytes: 237 },
   { page: "cart", route: "pages/cart", kilobytes: 252 },
-  { page: "checkout", route: "pages/checkout", kilobytes: 276.6 },
+  { page: "checkout", route: "pages/checkout", kilobytes: 274 },
 ];
 
 /** What each of these libraries leaves in a built file; none of them is needed to show a shopper's page. */

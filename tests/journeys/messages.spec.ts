@@ -199,8 +199,7 @@ test("what is archived leaves the list, and returns with the next message", asyn
   const conversationId = await begin(ada, good!, "Hello");
   const buyer = await (await signedIn(ada)).newPage();
   const vendor = await (await signedIn(good!.seller)).newPage();
-  await openChat(buyer, conversationId);
-  await openChat(vendor, conversationId);
+  for (const page of [buyer, vendor]) await openChat(page, conversationId);
   await vendor.getByRole("button", { name: say("messaging:archive") }).click();
   await expect(vendor.getByRole("button", { name: say("messaging:unarchive") })).toBeVisible();
   await vendor.goto("/vendor/dashboard?tab=messages");

@@ -2,7 +2,6 @@ import accounts from "#domains/accounts/locales/es.json" with { type: "json" };
 import auth from "#domains/auth/locales/es.json" with { type: "json" };
 import checkout from "#domains/checkout/locales/es.json" with { type: "json" };
 import identities from "#domains/identities/locales/es.json" with { type: "json" };
-import listings from "#domains/listings/locales/es.json" with { type: "json" };
 import messaging from "#domains/messaging/locales/es.json" with { type: "json" };
 import notifications from "#domains/notifications/locales/es.json" with { type: "json" };
 import orders from "#domains/orders/locales/es.json" with { type: "json" };
@@ -15,11 +14,10 @@ import secondFactor from "#domains/second-factor/locales/es.json" with { type: "
 import inquiries from "#domains/support/locales/inquiries/es.json" with { type: "json" };
 import trader from "#domains/vendors/locales/trader/es.json" with { type: "json" };
 
-/** Texts of the signed-in area: accounts, orders, vendors and administrators. Loaded with its pages. */
+/** Texts of the signed-in area: account, orders, messages. Loaded with its pages. */
 export default {
   accounts,
   auth,
-  listings,
   checkout,
   identities,
   inquiries,

@@ -8,6 +8,7 @@ import decisions from "#domains/decisions/locales/en.json" with { type: "json" }
 import disputes from "#domains/disputes/locales/en.json" with { type: "json" };
 import enterprise from "#domains/enterprise/locales/en.json" with { type: "json" };
 import integrations from "#domains/integrations/locales/en.json" with { type: "json" };
+import listings from "#domains/listings/locales/en.json" with { type: "json" };
 import mails from "#domains/mails/locales/en.json" with { type: "json" };
 import moderation from "#domains/moderation/locales/en.json" with { type: "json" };
 import orderRecords from "#domains/moderation/locales/order-records/en.json" with { type: "json" };
@@ -45,6 +46,7 @@ export default {
   adminNotes,
   approvals,
   decisions,
+  listings,
   mails,
   marketFigures,
   orderRecords,

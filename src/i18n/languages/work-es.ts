@@ -8,6 +8,7 @@ import decisions from "#domains/decisions/locales/es.json" with { type: "json" }
 import disputes from "#domains/disputes/locales/es.json" with { type: "json" };
 import enterprise from "#domains/enterprise/locales/es.json" with { type: "json" };
 import integrations from "#domains/integrations/locales/es.json" with { type: "json" };
+import listings from "#domains/listings/locales/es.json" with { type: "json" };
 import mails from "#domains/mails/locales/es.json" with { type: "json" };
 import moderation from "#domains/moderation/locales/es.json" with { type: "json" };
 import orderRecords from "#domains/moderation/locales/order-records/es.json" with { type: "json" };
@@ -45,6 +46,7 @@ export default {
   adminNotes,
   approvals,
   decisions,
+  listings,
   mails,
   marketFigures,
   orderRecords,

@@ -8,6 +8,7 @@ import decisions from "#domains/decisions/locales/pt.json" with { type: "json" }
 import disputes from "#domains/disputes/locales/pt.json" with { type: "json" };
 import enterprise from "#domains/enterprise/locales/pt.json" with { type: "json" };
 import integrations from "#domains/integrations/locales/pt.json" with { type: "json" };
+import listings from "#domains/listings/locales/pt.json" with { type: "json" };
 import mails from "#domains/mails/locales/pt.json" with { type: "json" };
 import orderRecords from "#domains/moderation/locales/order-records/pt.json" with { type: "json" };
 import moderation from "#domains/moderation/locales/pt.json" with { type: "json" };
@@ -45,6 +46,7 @@ export default {
   adminNotes,
   approvals,
   decisions,
+  listings,
   mails,
   marketFigures,
   orderRecords,

@@ -1,7 +1,7 @@
+import { languageNames } from "#i18n/language-names.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { languages } from "#kernel/languages.ts";
 import { Chip } from "#ui/chip.tsx";
-import { languageNames } from "./language-names.ts";
 import { useLanguage } from "./use-language.ts";
 
 export function DrawerLanguages() {

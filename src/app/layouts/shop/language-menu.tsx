@@ -1,7 +1,7 @@
+import { languageNames } from "#i18n/language-names.ts";
 import { type Language, languages } from "#kernel/languages.ts";
 import { DropdownMenu, MenuChoice, MenuChoices } from "#ui/dropdown-menu.tsx";
 import type { MenuProps } from "#ui/lazy-menu.tsx";
-import { languageNames } from "./language-names.ts";
 
 type LanguageMenuProps = MenuProps & { language: Language; onChoose: (language: string) => void };
 

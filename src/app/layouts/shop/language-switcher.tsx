@@ -1,8 +1,8 @@
+import { languageNames } from "#i18n/language-names.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { cn } from "#ui/class-names.ts";
 import { Icon } from "#ui/icon.tsx";
 import { LazyMenu } from "#ui/lazy-menu.tsx";
-import { languageNames } from "./language-names.ts";
 import { useLanguage } from "./use-language.ts";
 
 const loadMenu = async () => (await import("./language-menu.tsx")).LanguageMenu;

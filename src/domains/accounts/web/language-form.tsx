@@ -3,6 +3,7 @@ import { useState } from "react";
 import { logError } from "#client/notify-error.ts";
 import { queries } from "#client/queries.ts";
 import { chooseLanguage } from "#i18n/language-choice.ts";
+import { languageNames } from "#i18n/language-names.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { type Language, languages } from "#kernel/languages.ts";
 import { Button } from "#ui/button.tsx";
@@ -48,7 +49,7 @@ export function LanguageForm() {
           onValueChange={setChosen}
           options={languages.map((value) => ({
             value,
-            label: <span lang={value}>{t(`settings.languageNames.${value}`)}</span>,
+            label: <span lang={value}>{languageNames[value]}</span>,
           }))}
         />
         <div className="mt-6">

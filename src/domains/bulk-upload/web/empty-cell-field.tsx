@@ -28,11 +28,11 @@ export function EmptyCellField({ column, value, onChange }: Props) {
 
 function useOptions(column: MappedColumn): [string, string][] | undefined {
   const { t, i18n } = useTranslation("catalogue");
-  const { t: tListings } = useTranslation("listings");
+  const { t: tWords } = useTranslation();
   if (column === "category") return categorySlugs.map((slug) => [slug, t(`category.${slug}.name`)]);
   if (column === "roast_level") return roastLevels.map((level) => [level, t(`roast.${level}`)]);
   if (column === "process") return processes.map((process) => [process, t(`process.${process}`)]);
-  if (column === "language") return languages.map((name) => [name, tListings(`languages.${name}`)]);
+  if (column === "language") return languages.map((name) => [name, tWords(`languages.${name}`)]);
   if (column !== "origin_country") return undefined;
   const { compare } = new Intl.Collator(i18n.language);
   const countries = i18n.getResourceBundle(i18n.language, "countries") as Record<string, string>;

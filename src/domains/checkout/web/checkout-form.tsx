@@ -12,6 +12,7 @@ import { replayedForm } from "#ui/replayed-form.ts";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { accountStepId } from "./account-step-id.ts";
 import type { SaveAddress } from "./addresses/save-address-field.tsx";
+import { isCartProblem } from "./is-cart-problem.ts";
 import { OrderSummary } from "./order-summary.tsx";
 import { PayButton } from "./pay-button.tsx";
 import { PaymentFailed } from "./payment-failed.tsx";
@@ -80,11 +81,7 @@ export function CheckoutForm() {
     (errors) => notify.destructive(t("errorTitle"), t("fixAddress", { count: Object.keys(errors).length })),
   );
   const submit = session ? order : askToSignIn;
-  const needsReview =
-    cart?.isBuyable === false ||
-    refusal === "OUT_OF_STOCK" ||
-    refusal === "CART_CHANGED" ||
-    refusal === "EMPTY_CART";
+  const needsReview = cart?.isBuyable === false || isCartProblem(refusal);
   return (
     <>
       {account}

@@ -10,6 +10,7 @@ import { useTranslation } from "#i18n/use-translation.ts";
 import { formatUsd } from "#kernel/money.ts";
 import { requireValue } from "#kernel/require-value.ts";
 import { notify } from "#ui/notify.ts";
+import { isCartProblem } from "./is-cart-problem.ts";
 import { isPaymentFailure } from "./is-payment-failure.ts";
 import { quoteOptions } from "./use-quote.ts";
 
@@ -89,7 +90,7 @@ export function usePayment(onAddressRefused: (error: unknown) => void) {
       notify.info(t("alreadyPaidTitle"), { description: t("alreadyPaidText") });
       const { orderId } = details.extras as { orderId: string };
       await navigate(href("/orders/:orderId", { orderId }));
-    } else if (code === "OUT_OF_STOCK" || code === "CART_CHANGED" || code === "EMPTY_CART") {
+    } else if (isCartProblem(code)) {
       notify.destructive(t("errorTitle"), describeError(tErrors, error).text);
       await navigate(href("/cart"));
     } else if (code || type === "network") notifyError(error);

@@ -11,6 +11,7 @@ export type ContentFact = { key: string; label: string; value: string; language?
 export function useContentFacts(): (content: ProductContent) => ContentFact[] {
   const { t } = useTranslation("catalogue");
   const { t: tListing } = useTranslation("listings");
+  const { t: tWords } = useTranslation();
   const countryName = useCountryName();
   const namesOf = useTastingNotes();
   return (content) => {
@@ -18,7 +19,7 @@ export function useContentFacts(): (content: ProductContent) => ContentFact[] {
     const facts: [string, string, string | null][] = [
       ["name", tListing("form.name"), content.name],
       ["description", t("product.description"), content.description],
-      ["language", tListing("form.language"), tListing(`languages.${content.language as "en"}`)],
+      ["language", tListing("form.language"), tWords(`languages.${content.language as "en"}`)],
       ["category", t("fact.category"), t(`category.${content.category}.name`)],
       ["origin", t("fact.origin"), originCountry && countryName(originCountry)],
       ["region", t("fact.region"), content.region],

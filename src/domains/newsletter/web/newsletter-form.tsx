@@ -21,8 +21,7 @@ export function NewsletterForm({ size = "md" }: { size?: "md" | "lg" }) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const trap = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLInputElement>(null);
-  const submit = async (event?: React.FormEvent) => {
-    event?.preventDefault();
+  const submit = async () => {
     if (isBusy) return;
     const address = email.trim();
     const isWrong = !isEmailLike(address);

@@ -11,6 +11,7 @@ type ReviewFiltersProps = { choice: ReviewChoice; onChange: (choice: ReviewChoic
 /** What of the reviews is shown, and in which order; the stars are chosen by their bars. */
 export function ReviewFilters({ choice, onChange }: ReviewFiltersProps) {
   const { t } = useTranslation("reviews");
+  const { t: tWords } = useTranslation();
   const { stars, onlyVerified, onlyPictures, language, sort } = choice;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset can't be laid out in a row everywhere
@@ -31,7 +32,7 @@ export function ReviewFilters({ choice, onChange }: ReviewFiltersProps) {
         pressed={onlyPictures}
         onClick={() => onChange({ ...choice, onlyPictures: !onlyPictures })}
       />
-      <Field label={t("language")} className="w-44">
+      <Field label={tWords("header.language")} className="w-44">
         <Select
           value={language ?? ""}
           onChange={(event) =>
@@ -41,7 +42,7 @@ export function ReviewFilters({ choice, onChange }: ReviewFiltersProps) {
           <option value="">{t("anyLanguage")}</option>
           {languages.map((one) => (
             <option key={one} value={one}>
-              {t(`languages.${one}`)}
+              {tWords(`languages.${one}`)}
             </option>
           ))}
         </Select>

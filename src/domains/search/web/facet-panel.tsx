@@ -19,6 +19,7 @@ export type FacetPanelProps = {
 export function FacetPanel({ input, list, pathFor, basePath, isCategoryFixed }: FacetPanelProps) {
   const { t, i18n } = useTranslation("search");
   const { t: tCatalogue } = useTranslation("catalogue");
+  const { t: tWords } = useTranslation();
   const countryName = useCountryName();
   const links = useFilterLinks();
   const facets = list?.facets;
@@ -31,7 +32,7 @@ export function FacetPanel({ input, list, pathFor, basePath, isCategoryFixed }: 
     <div ref={links} className="grid gap-1">
       {!isCategoryFixed && (
         <FacetGroup
-          title={t("facet.category")}
+          title={tCatalogue("fact.category")}
           total={total}
           chosen={input.category}
           pathFor={(category) => pathFor({ category })}
@@ -43,7 +44,7 @@ export function FacetPanel({ input, list, pathFor, basePath, isCategoryFixed }: 
         />
       )}
       <FacetGroup
-        title={t("facet.origin")}
+        title={tCatalogue("fact.origin")}
         total={total}
         chosen={input.origin}
         pathFor={(origin) => pathFor({ origin })}
@@ -54,7 +55,7 @@ export function FacetPanel({ input, list, pathFor, basePath, isCategoryFixed }: 
         }))}
       />
       <FacetGroup
-        title={t("facet.roast")}
+        title={tCatalogue("fact.roast")}
         total={total}
         chosen={input.roast}
         pathFor={(roast) => pathFor({ roast })}
@@ -72,13 +73,13 @@ export function FacetPanel({ input, list, pathFor, basePath, isCategoryFixed }: 
         isCategoryFixed={isCategoryFixed}
       />
       <FacetGroup
-        title={t("facet.language")}
+        title={tWords("header.language")}
         total={total}
         chosen={input.language}
         pathFor={(language) => pathFor({ language })}
         options={facets?.language
           .filter(({ value }) => value === i18n.language || value === input.language)
-          .map(({ value, count }) => ({ value, count, label: t(`facet.in.${value}`) }))}
+          .map(({ value, count }) => ({ value, count, label: tWords(`languages.${value}`) }))}
       />
       <FacetGroup
         title={t("facet.vendor")}

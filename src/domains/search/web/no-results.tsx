@@ -77,7 +77,7 @@ export function NoResults({ input, pathFor, basePath, isCategoryFixed }: FacetPa
             />
           ))}
         </Ways>
-        <Ways title={t("overlay.popular")}>
+        <Ways title={t("suggest.popular")}>
           {popularSearches.map((key) => (
             <Chip key={key} label={t(`popular.${key}`)} to={searchPath(t(`popular.${key}`)) ?? basePath} />
           ))}

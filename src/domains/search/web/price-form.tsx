@@ -67,7 +67,7 @@ export function PriceForm({ input, bounds, pathFor, basePath, isCategoryFixed }:
         </div>
         <div className="flex items-center justify-between gap-2">
           <p className="figures text-ink-faint text-sm">
-            {hint && t("list.priceBounds", { min: wholeDollars(hint.min), max: wholeDollars(hint.max) })}
+            {hint && t("list.priceRange", { min: wholeDollars(hint.min), max: wholeDollars(hint.max) })}
           </p>
           <Button type="submit" variant="secondary" size="sm">
             {t("list.apply")}

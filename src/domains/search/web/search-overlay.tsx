@@ -57,7 +57,7 @@ function Starters({ onSearch, onGo }: StartersProps) {
     <div className="mt-8 grid gap-9">
       {recent.length > 0 && (
         <Group
-          title={t("overlay.recent")}
+          title={t("suggest.recent")}
           action={
             <Button variant="link" size="sm" onClick={forgetAllSearches}>
               {t("overlay.clearRecent")}
@@ -75,7 +75,7 @@ function Starters({ onSearch, onGo }: StartersProps) {
           ))}
         </Group>
       )}
-      <Group title={t("overlay.popular")}>
+      <Group title={t("suggest.popular")}>
         {popularSearches.map((key) => (
           <Chip
             key={key}

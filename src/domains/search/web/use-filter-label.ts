@@ -10,6 +10,7 @@ import { wholeDollars } from "./price-range.ts";
 export function useFilterLabel(input: ListProductsInput): (name: FilterName) => string {
   const { t } = useTranslation("search");
   const { t: tCatalogue } = useTranslation("catalogue");
+  const { t: tWords } = useTranslation();
   const countryName = useCountryName();
   const { vendor } = input;
   const [min, max] = [input.min, input.max].map((bound) =>
@@ -25,7 +26,7 @@ export function useFilterLabel(input: ListProductsInput): (name: FilterName) => 
     if (name === "origin") return countryName(input.origin ?? "");
     if (name === "roast") return input.roast ? tCatalogue(`roast.${input.roast}`) : "";
     if (name === "vendor") return chosenVendor?.companyName ?? t("facet.vendor");
-    if (name === "language") return input.language ? t(`facet.in.${input.language}`) : "";
+    if (name === "language") return input.language ? tWords(`languages.${input.language}`) : "";
     if (min === undefined) return t("list.priceTo", { max });
     return max === undefined ? t("list.priceFrom", { min }) : t("list.priceRange", { min, max });
   };

@@ -15,6 +15,7 @@ import { fieldOf, type ProductForm } from "./use-product-form.ts";
 export function TextFields({ form }: { form: ProductForm }) {
   const { t } = useTranslation("listings");
   const { t: tCatalogue } = useTranslation("catalogue");
+  const { t: tWords } = useTranslation();
   const { errors } = form.formState;
   const [description, original] = useWatch({ control: form.control, name: ["description", "language"] });
   return (
@@ -46,7 +47,7 @@ export function TextFields({ form }: { form: ProductForm }) {
         <Select {...fieldOf(form, "language")}>
           {languages.map((language) => (
             <option key={language} value={language} lang={language}>
-              {t(`languages.${language}`)}
+              {tWords(`languages.${language}`)}
             </option>
           ))}
         </Select>

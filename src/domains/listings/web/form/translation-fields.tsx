@@ -80,6 +80,7 @@ type TranslationProps = {
 
 function Translation({ form, language, said, isStale }: TranslationProps) {
   const { t } = useTranslation("listings");
+  const { t: tWords } = useTranslation();
   const error = form.formState.errors.translations?.[language];
   const boxOf = (part: keyof TranslationValues) => {
     const other: TranslationField = `translations.${language}.${part === "name" ? "description" : "name"}`;
@@ -91,7 +92,7 @@ function Translation({ form, language, said, isStale }: TranslationProps) {
   };
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-3 font-semibold text-ink">{t(`languages.${language}`)}</legend>
+      <legend className="mb-3 font-semibold text-ink">{tWords(`languages.${language}`)}</legend>
       <div className="grid gap-4">
         {isStale && <InlineNotice live>{t("translations.check")}</InlineNotice>}
         <Field label={t(`nameIn.${language}`)} error={error?.name?.message}>

@@ -40,8 +40,7 @@ function AnswerForm({ inquiry, run, busy }: { inquiry: Inquiry } & Change) {
   const [message, setMessage] = useState("");
   const [isMissing, setMissing] = useState(false);
   const one = { inquiryId: inquiry.id };
-  const send = async (event?: React.FormEvent) => {
-    event?.preventDefault();
+  const send = async () => {
     const input = { ...one, message: message.trim() };
     setMissing(input.message === "");
     if (input.message === "" || busy) return;
