@@ -5,9 +5,9 @@ import { respondUnavailable } from "./unavailable.ts";
 
 /**
  * How many requests are worked on at once. More would not be finished sooner, since they share one processor, but all of
- * them later.
+ * them later; fewer would refuse more at a short rush that all could have waited out.
  */
-export const mostAtOnce = 48;
+export const mostAtOnce = 40;
 
 /**
  * Responds 503 at once where enough requests are being worked on, so that those get their response in time. One whose

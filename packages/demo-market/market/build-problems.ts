@@ -105,7 +105,7 @@ const scripts: Script[] = [
     steps: [["report", "buyer", "reported", 1.1, "La bolsa llegó abierta y el café perdió todo el aroma."]],
   },
   {
-    ...{ kind: "notAsDescribed", wish: "return", buyer: "demo", vendor: "any", language: "es" },
+    ...{ kind: "changedMind", wish: "return", buyer: "demo", vendor: "any", language: "es" },
     offer: "return",
     steps: [
       [
@@ -113,9 +113,9 @@ const scripts: Script[] = [
         "buyer",
         "reported",
         5.3,
-        "Es mucho más oscuro de lo que dice la descripción. Prefiero devolverlo.",
+        "Me regalaron la misma bolsa. Esta sigue cerrada y prefiero devolverla.",
       ],
-      ["offer", "vendor", "offered", 4.5, "We are sorry. Send it back to us, and you get your money."],
+      ["offer", "vendor", "offered", 4.5, "No problem. Send it back unopened, and you get your money."],
       ["accept", "buyer", "returning", 3.9, ""],
     ],
   },
@@ -135,7 +135,7 @@ export function buildProblems({ vendors, buyers, orders }: Market, now: Date): S
       ({ order, parcel }) =>
         parcel.deliveredAt !== undefined &&
         after(parcel.deliveredAt, 0.1) < reportedAt &&
-        after(parcel.deliveredAt, 29) > reportedAt &&
+        after(parcel.deliveredAt, script.kind === "changedMind" ? 13 : 29) > reportedAt &&
         !taken.has(parcel) &&
         isOfBuyer(buyerOf.get(order.buyerKey)!, { buyer, language }) &&
         isOfVendor(vendorOf.get(parcel.vendorKey)!, vendor),

@@ -3,7 +3,7 @@ export interface SeedProblem {
   orderKey: string;
   vendorKey: string;
   buyerKey: string;
-  kind: "damaged" | "wrong" | "notAsDescribed";
+  kind: "damaged" | "wrong" | "notAsDescribed" | "changedMind";
   wish: "refund" | "replacement" | "return";
   offer?: "replacement" | "return";
   /** Why it came to the administrators. */

@@ -177,6 +177,9 @@ export function listWishes(kind: ProblemKind): Solution[] {
   return kind === "notArrived" ? ["refund", "replacement"] : ["refund", "replacement", "return"];
 }
 
+/** Whether the vendor pays for the way back, by a label with its offer: of all but what is unwanted. */
+export const needsLabel = (kind: ProblemKind): boolean => kind !== "changedMind";
+
 /** Characters of what people write, and how many pictures and messages go with it. */
 export const problemBounds = {
   report: [10, 2_000],

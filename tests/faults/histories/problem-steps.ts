@@ -21,6 +21,7 @@ import { problemLines, problems } from "#domains/problems/server/tables.ts";
 import { withdrawProblem } from "#domains/problems/server/withdraw-problem.ts";
 import { workOffProblems } from "#domains/problems/server/work-off-problems.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
+import { uploadLabel } from "../../support/return-label.ts";
 import { approveWaiting } from "./approval-steps.ts";
 import { findDelivered } from "./parcel-steps.ts";
 import { day, outcomeOf, type World } from "./world.ts";
@@ -45,16 +46,17 @@ export async function reportSomething(world: World): Promise<string | undefined>
   )}`;
 }
 
-type Found = { problemId: string; buyer: SignedInCtx; vendor: SignedInCtx; lineId: string };
+type Found = { problemId: string; parcelId: string; buyer: SignedInCtx; vendor: SignedInCtx; lineId: string };
 type Attempt = (world: World, found: Found) => Promise<unknown>;
 
 /** A person's move as the verb that makes it, with an input that may be too much. */
 const attempts: Partial<Record<ProblemMove, Attempt>> = {
-  offer: ({ random }, { vendor, problemId, lineId }) => {
+  offer: async ({ random }, { vendor, problemId, parcelId, lineId }) => {
     const offer = random.pick(solutions);
     const isRefund = offer === "refund";
     return offerSolution(vendor, {
-      ...{ problemId, offer, words, pictureIds: [] },
+      ...{ problemId, offer, words },
+      pictureIds: offer === "return" ? await uploadLabel(vendor, parcelId) : [],
       lines: isRefund ? random.pick([[], [{ lineId, quantity: 1 }]]) : [],
       shippingCents: isRefund ? random.pick([0, random.between(1, 500)]) : 0,
       returnTo: offer === "return" ? "Finca, Calle 1, Huila, Colombia" : undefined,
@@ -105,7 +107,7 @@ export async function moveProblem(world: World): Promise<string | undefined> {
   const lasting = moves.filter((name) => name !== "withdraw");
   const move = random.pick(lasting.length > 0 && random.between(0, 5) > 0 ? lasting : moves);
   const found = {
-    problemId: problem.id,
+    ...{ problemId: problem.id, parcelId: problem.parcelId },
     lineId: line.orderItemId,
     buyer: purchases.find(({ orderId }) => orderId === problem.orderId)!.buyer,
     vendor: stalls.find(({ vendorId }) => vendorId === problem.vendorId)!.ctx,

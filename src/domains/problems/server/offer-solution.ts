@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type * as z from "zod";
 import { parcels } from "#domains/orders/server/tables.ts";
 import type { offerInput, ProblemDetail } from "#domains/problems/contract.ts";
+import { needsLabel } from "#domains/problems/problem-life.ts";
 import { AppError } from "#kernel/errors.ts";
 import { inTransaction, type SignedInCtx } from "#platform/rpc/context.ts";
 import { acceptOffer } from "./internal/accept-offer.ts";
@@ -16,16 +17,16 @@ import { problemLines } from "./tables.ts";
 type Input = z.infer<typeof offerInput>;
 
 /**
- * The vendor offers a refund in part or whole, a replacement, or a return to an address, with a label if it uploaded one; the buyer has
- * seven days to answer, and silence accepts. Where the buyer asked for a refund and gets all of it, it is made at once. CONFLICT when
- * it is not the vendor's turn; NOT_REFUNDABLE above what was reported; BAD_REQUEST for a return without an address, or of
- * what did not come; NOT_FOUND for any other's. For an approved vendor.
+ * The vendor offers a refund in part or whole, a replacement, or a return to an address; the buyer has seven days to answer, and
+ * silence accepts. Where the buyer asked for a refund and gets all of it, it is made at once. CONFLICT when it is not the
+ * vendor's turn; NOT_REFUNDABLE above what was reported; BAD_REQUEST for a return without an address, of what did not come, or
+ * of what is not as sold without a label, because the buyer never pays for that; NOT_FOUND for any other's. For an approved vendor.
  */
 export async function offerSolution(ctx: SignedInCtx, input: Input): Promise<ProblemDetail> {
   await inTransaction(ctx, async (tx) => {
     const locked = await lockProblem(tx, input.problemId, isShops(tx));
     assertMove(locked, "offer", "vendor");
-    assertAddressed(locked, input);
+    assertReturnable(locked, input);
     await storeUnits(tx, locked, input);
     const { offer, shippingCents, returnTo, words } = input;
     const isRefund = offer === "refund";
@@ -45,9 +46,12 @@ export async function offerSolution(ctx: SignedInCtx, input: Input): Promise<Pro
   return unscopedReadProblem(ctx, input.problemId, "vendor");
 }
 
-function assertAddressed({ problem }: LockedProblem, { offer, returnTo }: Input): void {
-  if (offer === "return" && (!returnTo || problem.kind === "notArrived"))
-    throw new AppError("BAD_REQUEST", { issues: [{ path: "returnTo", message: "needed" }] });
+function assertReturnable({ problem }: LockedProblem, { offer, returnTo, pictureIds }: Input): void {
+  if (offer !== "return") return;
+  const needed = (path: keyof Input) =>
+    new AppError("BAD_REQUEST", { issues: [{ path, message: "needed" }] });
+  if (!returnTo || problem.kind === "notArrived") throw needed("returnTo");
+  if (needsLabel(problem.kind) && pictureIds.length === 0) throw needed("pictureIds");
 }
 
 /** What a refund gives back: of each line at most what was reported, of the delivery at most what is left. */

@@ -23,6 +23,7 @@ import {
   reportInput,
   sendBags,
 } from "../../../../tests/support/reported-problems.ts";
+import { uploadLabel } from "../../../../tests/support/return-label.ts";
 import { asked, freely, refundsOf } from "../../../../tests/support/sell.ts";
 import { codeOf } from "../../../../tests/support/sell-and-pay-out.ts";
 import { addProblemNote } from "./add-problem-note.ts";
@@ -63,6 +64,14 @@ test("a return: sent to the vendor's address, received, refunded and restocked a
   const [refund] = await refundsOf(market.infra, sent.orderId);
   expect(refund).toMatchObject({ goodsCents: 4_000, shippingCents: 0, restocks: true });
   await expectMoneyRight(market);
+});
+
+test("the buyer of what is not as sold never pays for its way back: that offer needs a label", async () => {
+  const sent = await send();
+  const { id: problemId } = await report(sent);
+  const back = { offer: "return", returnTo: "Finca, Calle 1, Huila, Colombia" } as const;
+  expect(await codeOf(offer(sent, problemId, back))).toBe("BAD_REQUEST");
+  await offer(sent, problemId, { ...back, pictureIds: await uploadLabel(sent.seller, sent.parcelId) });
 });
 
 test("a replacement leaves the stock and moves no money; without enough of it, everything stays", async () => {

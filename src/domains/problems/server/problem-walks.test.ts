@@ -17,6 +17,7 @@ import {
 import type { SignedInCtx } from "#platform/rpc/context.ts";
 import { addPerson, contextFor } from "../../../../tests/support/market-people.ts";
 import { openTestMarket, type TestMarket } from "../../../../tests/support/open-test-market.ts";
+import { uploadLabel } from "../../../../tests/support/return-label.ts";
 import { freely, refundsOf, sell } from "../../../../tests/support/sell.ts";
 import { codeOf } from "../../../../tests/support/sell-and-pay-out.ts";
 import { answerOffer } from "./answer-offer.ts";
@@ -64,10 +65,18 @@ async function report() {
 }
 type Case = Awaited<ReturnType<typeof report>>;
 
-const offer = ({ seller, problemId }: Case, given: "refund" | "replacement" | "return") =>
+const offer = async ({ seller, problemId, parcelId }: Case, given: "refund" | "replacement" | "return") =>
   offerSolution(seller, {
-    ...{ problemId, offer: given, lines: [], shippingCents: given === "refund" ? 100 : 0, pictureIds: [] },
-    ...{ words: "I am sorry.", returnTo: given === "return" ? "Finca, Calle 1, Huila, Colombia" : undefined },
+    ...{
+      problemId,
+      offer: given,
+      lines: [],
+      shippingCents: given === "refund" ? 100 : 0,
+      words: "I am sorry.",
+    },
+    ...(given === "return"
+      ? { returnTo: "Finca, Calle 1, Huila, Colombia", pictureIds: await uploadLabel(seller, parcelId) }
+      : { pictureIds: [] }),
   });
 const answer = ({ buyer, problemId }: Case, given: "accept" | "disagree") =>
   answerOffer(buyer, { problemId, answer: given, words: "No." });

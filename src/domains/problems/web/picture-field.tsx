@@ -17,12 +17,22 @@ type Pictures = ReturnType<typeof useProblemPictures>;
 /** The ids of what was uploaded. */
 export const idsOf = ({ chosen }: Pictures): string[] => chosen.flatMap(({ id }) => (id ? [id] : []));
 
-type Props = { pictures: Pictures; label: string; hint: string; isUnready: boolean };
+type Props = {
+  pictures: Pictures;
+  label: string;
+  hint: string;
+  isUnready: boolean;
+  error?: string | false;
+};
 
 /** Chooses pictures, shows how far each is, and lets it be tried again or removed. */
-export function PictureField({ pictures, label, hint, isUnready }: Props) {
+export function PictureField({ pictures, label, hint, isUnready, error }: Props) {
   const { t } = useTranslation("problems");
   const { chosen, isReady, isTooMany, add, remove, retry } = pictures;
+  const wrong =
+    error ||
+    (isTooMany && t("pictures.tooMany", { count: problemBounds.pictures })) ||
+    (isUnready && !isReady && t("pictures.wait"));
   return (
     <div className="grid gap-2">
       <p className="font-semibold text-sm">{label}</p>
@@ -38,9 +48,9 @@ export function PictureField({ pictures, label, hint, isUnready }: Props) {
         <Icon name="image-plus" />
         {t("pictures.add")}
       </FileButton>
-      {(isTooMany || (isUnready && !isReady)) && (
+      {wrong && (
         <p role="alert" className="text-danger-ink text-sm">
-          {isTooMany ? t("pictures.tooMany", { count: problemBounds.pictures }) : t("pictures.wait")}
+          {wrong}
         </p>
       )}
     </div>

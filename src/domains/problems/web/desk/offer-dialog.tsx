@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { api } from "#client/api.ts";
 import type { ProblemDetail } from "#domains/problems/contract.ts";
-import { problemBounds, type Solution, solutions } from "#domains/problems/problem-life.ts";
+import { needsLabel, problemBounds, type Solution, solutions } from "#domains/problems/problem-life.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { formatUsd } from "#kernel/money.ts";
 import { Button } from "#ui/button.tsx";
@@ -51,6 +51,7 @@ function useOffer(problem: Offered) {
     returnTo: isReturn && returnTo.trim().length < shortestAddress,
     words: words.trim().length < problemBounds.words[0],
     pictures: isReturn && !pictures.isReady,
+    label: isReturn && needsLabel(problem.kind) && pictures.chosen.length === 0,
   };
   const input = offer && {
     ...{ problemId: problem.id, offer, words: words.trim() },
@@ -181,8 +182,9 @@ function OfferFields({ problem, draft, isChecked }: FieldsProps) {
           <PictureField
             pictures={draft.pictures}
             label={t("offerForm.label")}
-            hint={t("offerForm.labelHint")}
+            hint={t(needsLabel(problem.kind) ? "offerForm.labelNeeded" : "offerForm.labelHint")}
             isUnready={isChecked}
+            error={isChecked && missing.label && t("offerForm.labelMissing")}
           />
         </>
       )}
