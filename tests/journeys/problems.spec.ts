@@ -7,6 +7,7 @@ import { problems } from "#domains/problems/server/tables.ts";
 import { workOffProblems } from "#domains/problems/server/work-off-problems.ts";
 import type { Person } from "#platform/rpc/context.ts";
 import { addPerson } from "../support/market-people.ts";
+import { makePicture } from "../support/pictures.ts";
 import { refundsOf } from "../support/sell.ts";
 import { expectAccessibleAtBothWidths } from "./support/expect-accessible.ts";
 import { addGoods } from "./support/goods.ts";
@@ -89,6 +90,31 @@ test("a torn bag is reported, its vendor offers a refund, the buyer accepts, and
   const [refund] = await refundsOf(await openMarket(), order.id);
   expect(refund).toMatchObject({ goodsCents: good.priceCents, shippingCents: 0 });
   expect(await ledgerSum()).toBe(0);
+});
+
+test("a faulty product is sent back only with a label that its vendor paid for", async ({ signedIn }) => {
+  const { good, seller, order, page } = await deliver(signedIn);
+  await report(page, good.name);
+  const vendor = await (await signedIn(seller)).newPage();
+  await vendor.goto(`/vendor/dashboard?tab=problems&problem=${(await problemOf(order.id)).id}`);
+  await untilHydrated(vendor);
+  await vendor.getByRole("button", { name: say("problemsDesk:offerForm.open") }).click();
+  const dialog = vendor.getByRole("dialog");
+  await dialog.getByLabel(say("problems:solutions.return"), { exact: true }).check();
+  await dialog.getByLabel(say("problemsDesk:offerForm.returnTo")).fill("Finca, Calle 1, Huila, Colombia");
+  await dialog.getByLabel(say("problemsDesk:offerForm.words")).fill("Please send it back.");
+  const send = dialog.getByRole("button", { name: say("problemsDesk:offerForm.confirm") });
+  await send.click();
+  await expect(dialog.getByText(say("problemsDesk:offerForm.labelMissing"))).toBeVisible();
+  await expectAccessibleAtBothWidths(vendor);
+  const label = { name: "label.jpg", mimeType: "image/jpeg", buffer: await makePicture() };
+  await dialog.locator("input[type=file]").setInputFiles(label);
+  await expect(dialog.getByText(say("problemsDesk:offerForm.labelMissing"))).toBeHidden();
+  await expect(dialog.getByRole("progressbar")).toBeHidden();
+  await send.click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(say("problems:states.buyer.offered"))).toBeVisible();
+  expect((await problemOf(order.id)).offer).toBe("return");
 });
 
 test("an offer that nobody answers counts as accepted at its deadline", async ({ signedIn }) => {
