@@ -3,6 +3,7 @@ import { useChosenPictures } from "#domains/messaging/web/use-message-pictures.t
 import { problemBounds } from "#domains/problems/problem-life.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { cn } from "#ui/class-names.ts";
+import { RequiredMark } from "#ui/field.tsx";
 import { FileButton } from "#ui/file-button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
@@ -22,11 +23,12 @@ type Props = {
   label: string;
   hint: string;
   isUnready: boolean;
+  required?: boolean;
   error?: string | false;
 };
 
 /** Chooses pictures, shows how far each is, and lets it be tried again or removed. */
-export function PictureField({ pictures, label, hint, isUnready, error }: Props) {
+export function PictureField({ pictures, label, hint, isUnready, required, error }: Props) {
   const { t } = useTranslation("problems");
   const { chosen, isReady, isTooMany, add, remove, retry } = pictures;
   const wrong =
@@ -35,7 +37,10 @@ export function PictureField({ pictures, label, hint, isUnready, error }: Props)
     (isUnready && !isReady && t("pictures.wait"));
   return (
     <div className="grid gap-2">
-      <p className="font-semibold text-sm">{label}</p>
+      <p className="font-semibold text-sm">
+        {label}
+        {required && <RequiredMark />}
+      </p>
       <p className="text-ink-soft text-sm">{hint}</p>
       {chosen.length > 0 && (
         <ul className="grid gap-2">

@@ -184,6 +184,7 @@ function OfferFields({ problem, draft, isChecked }: FieldsProps) {
             label={t("offerForm.label")}
             hint={t(needsLabel(problem.kind) ? "offerForm.labelNeeded" : "offerForm.labelHint")}
             isUnready={isChecked}
+            required={needsLabel(problem.kind)}
             error={isChecked && missing.label && t("offerForm.labelMissing")}
           />
         </>
