@@ -56,6 +56,14 @@ async function problemOf(orderId: string) {
   return problem!;
 }
 
+/** The problem of an order on its vendor's screen. */
+async function openAsVendor(vendor: BrowserContext, orderId: string): Promise<Page> {
+  const page = await vendor.newPage();
+  await page.goto(`/vendor/dashboard?tab=problems&problem=${(await problemOf(orderId)).id}`);
+  await untilHydrated(page);
+  return page;
+}
+
 /** The deadline of what the problem waits for is over, and the hourly job comes by. */
 async function letDeadlinePass(orderId: string): Promise<void> {
   const market = await openMarket();
@@ -95,9 +103,7 @@ test("a torn bag is reported, its vendor offers a refund, the buyer accepts, and
 test("a faulty product is sent back only with a label that its vendor paid for", async ({ signedIn }) => {
   const { good, seller, order, page } = await deliver(signedIn);
   await report(page, good.name);
-  const vendor = await (await signedIn(seller)).newPage();
-  await vendor.goto(`/vendor/dashboard?tab=problems&problem=${(await problemOf(order.id)).id}`);
-  await untilHydrated(vendor);
+  const vendor = await openAsVendor(await signedIn(seller), order.id);
   await vendor.getByRole("button", { name: say("problemsDesk:offerForm.open") }).click();
   const dialog = vendor.getByRole("dialog");
   await dialog.getByLabel(say("problems:solutions.return"), { exact: true }).check();
@@ -137,9 +143,7 @@ test("what two can't settle is decided by an administrator, with reasons that bo
 }) => {
   const { good, seller, order, page } = await deliver(signedIn);
   await report(page, good.name);
-  const vendor = await (await signedIn(seller)).newPage();
-  await vendor.goto(`/vendor/dashboard?tab=problems&problem=${(await problemOf(order.id)).id}`);
-  await untilHydrated(vendor);
+  const vendor = await openAsVendor(await signedIn(seller), order.id);
   await vendor.getByRole("button", { name: say("problemsDesk:decline.open") }).click();
   await vendor.getByRole("alertdialog").getByRole("textbox").fill("It left us whole.");
   await vendor

@@ -177,7 +177,7 @@ export function listWishes(kind: ProblemKind): Solution[] {
   return kind === "notArrived" ? ["refund", "replacement"] : ["refund", "replacement", "return"];
 }
 
-/** Whether the vendor pays for the way back, by a label with its offer: of all but what is unwanted. */
+/** Whether the offer of a return needs a prepaid label: only who changed their mind pays for the way back. */
 export const needsLabel = (kind: ProblemKind): boolean => kind !== "changedMind";
 
 /** Characters of what people write, and how many pictures and messages go with it. */

@@ -128,7 +128,9 @@ export const offerInput = z.strictObject({
   lines: unitsInput.describe("What a refund gives back, of what was reported; empty for another solution"),
   shippingCents: z.number().int().min(0).max(100_000_000).default(0).describe("Of the delivery price"),
   returnTo: linesOfText(problemBounds.returnTo[1]).min(problemBounds.returnTo[0]).optional(),
-  pictureIds: pictureIds.describe("Uploaded before; a return of what is not as sold needs a label's"),
+  pictureIds: pictureIds.describe(
+    "Uploaded before; a return needs its prepaid label's unless the buyer changed their mind",
+  ),
   words: neededWords,
 });
 

@@ -20,7 +20,7 @@ type Input = z.infer<typeof offerInput>;
  * The vendor offers a refund in part or whole, a replacement, or a return to an address; the buyer has seven days to answer, and
  * silence accepts. Where the buyer asked for a refund and gets all of it, it is made at once. CONFLICT when it is not the
  * vendor's turn; NOT_REFUNDABLE above what was reported; BAD_REQUEST for a return without an address, of what did not come, or
- * of what is not as sold without a label, because the buyer never pays for that; NOT_FOUND for any other's. For an approved vendor.
+ * without a prepaid label unless the buyer changed their mind; NOT_FOUND for any other's. For an approved vendor.
  */
 export async function offerSolution(ctx: SignedInCtx, input: Input): Promise<ProblemDetail> {
   await inTransaction(ctx, async (tx) => {

@@ -66,12 +66,16 @@ test("a return: sent to the vendor's address, received, refunded and restocked a
   await expectMoneyRight(market);
 });
 
-test("the buyer of what is not as sold never pays for its way back: that offer needs a label", async () => {
+test("a return needs a prepaid label, unless the buyer changed their mind", async () => {
   const sent = await send();
   const { id: problemId } = await report(sent);
   const back = { offer: "return", returnTo: "Finca, Calle 1, Huila, Colombia" } as const;
   expect(await codeOf(offer(sent, problemId, back))).toBe("BAD_REQUEST");
-  await offer(sent, problemId, { ...back, pictureIds: await uploadLabel(sent.seller, sent.parcelId) });
+  const [ofBuyer, ofVendor] = [sent.buyer, sent.seller].map((ctx) => uploadLabel(ctx, sent.parcelId));
+  expect(await codeOf(offer(sent, problemId, { ...back, pictureIds: await ofBuyer! }))).toBe("NOT_FOUND");
+  expect(await offer(sent, problemId, { ...back, pictureIds: await ofVendor! })).toMatchObject({
+    state: "offered",
+  });
 });
 
 test("a replacement leaves the stock and moves no money; without enough of it, everything stays", async () => {

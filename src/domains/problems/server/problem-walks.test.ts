@@ -67,16 +67,9 @@ type Case = Awaited<ReturnType<typeof report>>;
 
 const offer = async ({ seller, problemId, parcelId }: Case, given: "refund" | "replacement" | "return") =>
   offerSolution(seller, {
-    ...{
-      problemId,
-      offer: given,
-      lines: [],
-      shippingCents: given === "refund" ? 100 : 0,
-      words: "I am sorry.",
-    },
-    ...(given === "return"
-      ? { returnTo: "Finca, Calle 1, Huila, Colombia", pictureIds: await uploadLabel(seller, parcelId) }
-      : { pictureIds: [] }),
+    ...{ problemId, offer: given, lines: [], shippingCents: given === "refund" ? 100 : 0 },
+    ...{ words: "I am sorry.", returnTo: given === "return" ? "Finca, Calle 1, Huila, Colombia" : undefined },
+    pictureIds: given === "return" ? await uploadLabel(seller, parcelId) : [],
   });
 const answer = ({ buyer, problemId }: Case, given: "accept" | "disagree") =>
   answerOffer(buyer, { problemId, answer: given, words: "No." });
