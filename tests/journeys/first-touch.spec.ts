@@ -26,14 +26,16 @@ test('a press on "Add to cart" before hydration takes effect once', async ({ pag
   expect(await inCart(page)).toEqual([1]);
 });
 
-test("a favorite, the menu and the search of a small screen are not lost either", async ({ page }) => {
+test("a favorite, the menu and a report on a small screen are not lost either", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const [good] = await addGoods(1);
   const heart = page.getByRole("button", { name: say("wishlist:heart", { name: good!.name }) }).first();
   const menu = page.getByRole("button", { name: say("words:header.openMenu") });
+  const report = page.getByRole("button", { name: `${say("ui:report")}: ${good!.name}` });
   for (const [button, opened] of [
     [heart, page.getByText(say("wishlist:authTitle"))],
     [menu, page.getByRole("dialog")],
+    [report, page.getByRole("alertdialog")],
   ] as const) {
     const release = await holdCode(page);
     await page.goto(`/products/${good!.id}?lang=en`, { waitUntil: "domcontentloaded" });

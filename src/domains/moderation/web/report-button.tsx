@@ -5,6 +5,7 @@ import type { PublicKind } from "#domains/moderation/report-rules.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { cn } from "#ui/class-names.ts";
+import { usePress } from "#ui/presses.tsx";
 
 const loadReport = () => import("./report-thing.tsx");
 type Report = Awaited<ReturnType<typeof loadReport>>["ReportThing"];
@@ -22,15 +23,17 @@ export default function ReportButton({ kind, id, name }: ReportButtonProps) {
   const session = useSession();
   const [Report, setReport] = useState<Report | null>(null);
   const notifyError = useNotifyError();
-  if (kind === "vendor" && session?.vendor?.id === id) return null;
   const open = () => loadReport().then(({ ReportThing }) => setReport(() => ReportThing), notifyError);
+  // The button's code comes later than the page's, which already shows it.
+  const press = usePress(`report:${kind}:${id}`, () => void open());
+  if (kind === "vendor" && session?.vendor?.id === id) return null;
   return (
     <>
       <Button
         variant="ghost"
         size="sm"
         aria-label={`${t("report")}: ${name}`}
-        onClick={() => void open()}
+        {...press}
         className={cn("text-ink-soft", kind !== "review" && "mt-2 -ml-3")}
       >
         {t("report")}
