@@ -95,6 +95,11 @@ test("a session is prolonged once an hour, whatever many tabs there are, and a f
   const shopper = await addShopper();
   const page = await context.newPage();
   await enter(page, shopper);
+  const prolongedAt = () => page.evaluate(() => localStorage.getItem("cafeto-session-prolonged"));
+  // The tab that asked keeps the others from asking until it has its answer.
+  const locksHeld = () => page.evaluate(async () => (await navigator.locks.query()).held?.length);
+  await expect.poll(prolongedAt).not.toBeNull();
+  await expect.poll(locksHeld).toBe(0);
   const { db } = await openMarket();
   const isOwn = eq(sessions.userId, shopper.userId);
   const endOf = async () => (await db.select().from(sessions).where(isOwn))[0]!.expiresAt.getTime();
@@ -114,8 +119,6 @@ test("a session is prolonged once an hour, whatever many tabs there are, and a f
   await expect(accountMenu(page)).toBeVisible();
   expect(asked).toHaveLength(1);
 
-  // The tab that asked keeps the others from asking until it has its answer.
-  const locksHeld = () => page.evaluate(async () => (await navigator.locks.query()).held?.length);
   await expect.poll(locksHeld).toBe(0);
   await page.evaluate(() => localStorage.removeItem("cafeto-session-prolonged"));
   await context.route("**/auth/v1/token", (route) => route.fulfill({ status: 401, body: "" }));
