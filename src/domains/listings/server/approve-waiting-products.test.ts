@@ -116,6 +116,9 @@ test("administrators find every product: whatever its accents, by vendor, state,
   expect(await names({ vendorId, minCents: 2_900, maxCents: 3_000 })).toEqual(["Tórrido 30", "Tórrido 29"]);
   expect(await names({ vendorId, stock: "soldOut", search: "torrido" })).toEqual(["Tórrido 1"]);
   expect((await names({ vendorId, stock: "low", search: "torrido" })).length).toBe(5);
+  expect(await names({ vendorId, search: "cafes torrido 30 peñón" })).toEqual(["Tórrido 30"]);
+  expect(await names({ vendorId, search: "penon luna" })).toEqual([]);
+  expect((await names({ vendorId, search: "penon" })).length).toBe(25);
   expect(await names({ vendorId, state: "takenDown" })).toEqual([]);
   await market.infra.db
     .update(products)

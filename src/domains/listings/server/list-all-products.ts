@@ -3,6 +3,7 @@ import { stock } from "#domains/inventory/server/tables.ts";
 import type { AllProductsInput, ListedProduct } from "#domains/listings/all-products-calls.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
 import { placeholderImage } from "#kernel/placeholder-image.ts";
+import type { Db } from "#platform/db/database.ts";
 import { filteredLimit } from "#platform/db/fixed-limit.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
 import { stateColumn } from "./internal/product-view.ts";
@@ -23,8 +24,8 @@ export function listAllProducts(ctx: SignedInCtx, { size, ...input }: AllProduct
 
 /** The same, so many at a time. */
 export async function unscopedReadProducts({ db }: SignedInCtx, input: Wanted, size: number) {
-  const { sort, search = "" } = input;
-  const words = search.split(/\s+/).filter(Boolean).slice(0, mostWords);
+  const { sort } = input;
+  const words = await wordsOf(db, input);
   const wanted = and(isNull(products.deletedAt), ...filtersOf(input), isAfter(input));
   const rows = await db
     .select({
@@ -44,7 +45,11 @@ export async function unscopedReadProducts({ db }: SignedInCtx, input: Wanted, s
     .from(products)
     .innerJoin(vendors, eq(vendors.id, products.vendorId))
     .innerJoin(stock, eq(stock.productId, products.id))
-    .where(isFound(words, { wanted, by: orders[sort].by, most: size + 1, vendorId: input.vendorId }))
+    .where(
+      input.vendorId
+        ? and(wanted, ...namesHave(words))
+        : isFound(words, { wanted, by: orders[sort].by, most: size + 1 }),
+    )
     .orderBy(...orders[sort].by)
     .limit(filteredLimit(size + 1));
   const shown = rows.slice(0, size);
@@ -90,26 +95,35 @@ const inState: Record<NonNullable<Wanted["state"]>, SQL | undefined> = {
 const has = (text: unknown, word: string): SQL =>
   sql`fold_text(${text}) like fold_text(${`%${word.replace(/[\\%_]/g, "\\$&")}%`})`;
 
+/** The words searched for; among one vendor's products those its own name lacks, since its products all have the others. */
+async function wordsOf(db: Db, { search = "", vendorId }: Wanted): Promise<string[]> {
+  const words = search.split(/\s+/).filter(Boolean).slice(0, mostWords);
+  if (!vendorId || words.length === 0) return words;
+  const isInName = words.map((word) => sql`coalesce(${has(vendors.companyName, word)}, false)`);
+  const [vendor] = await db
+    .select({ has: sql<boolean[]>`array[${sql.join(isInName, sql`, `)}]` })
+    .from(vendors)
+    .where(eq(vendors.id, vendorId));
+  return words.filter((_, index) => !vendor?.has[index]);
+}
+
+const namesHave = (words: readonly string[]) => words.map((word) => has(products.name, word));
+
 /** Whether a product or its vendor has a word in its name. */
 const isNamed = (word: string): SQL =>
   sql`(${has(products.name, word)} or ${has(vendors.companyName, word)})`;
 
 type Among = { wanted: SQL | undefined; by: SQL[]; most: number };
 
-/** A vendor's products are read as they are, by the vendor's index; among everybody's each place of a word is looked at apart. */
-function isFound(words: readonly string[], { vendorId, ...among }: Among & { vendorId: string | undefined }) {
-  if (words.length === 0) return among.wanted;
-  return vendorId ? and(among.wanted, ...words.map(isNamed)) : isFoundAmong(words, among);
-}
-
 /**
  * The first `most` products of a search among the wanted ones in their order. Those whose own name has all words, those whose
  * vendor's has, and those where both have some are looked for apart: what is common is read in that order, what is rare by its
  * index; a condition over both names would read either every product or all that match.
  */
-function isFoundAmong(words: readonly string[], { wanted, by, most }: Among): SQL {
+function isFound(words: readonly string[], { wanted, by, most }: Among): SQL | undefined {
+  if (words.length === 0) return wanted;
   const sources = [
-    and(...words.map((word) => has(products.name, word))),
+    and(...namesHave(words)),
     and(...words.map((word) => has(vendors.companyName, word))),
     ...sharedBetween(words),
   ];
