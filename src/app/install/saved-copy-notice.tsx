@@ -5,6 +5,7 @@ import { announceConnection, onConnection, savedCopies } from "#client/saved-cop
 import { formatDateTime } from "#kernel/formats.ts";
 import { Container } from "#ui/container.tsx";
 import { InlineNotice } from "#ui/inline-notice.tsx";
+import { untilServerAnswers } from "./until-server-answers.ts";
 import { useAppWords } from "./use-app-words.ts";
 
 /** Says of a page that is read without a connection how old it is; asks for the page again once there is one. */
@@ -21,7 +22,9 @@ export function SavedCopyNotice() {
   const tried = useRef("");
   useEffect(() => {
     if (!isSaved) return;
-    const refresh = () => {
+    const left = new AbortController();
+    const refresh = async () => {
+      if (!(await untilServerAnswers(left.signal))) return;
       savedCopies.delete(pathname);
       announceConnection();
       void revalidate();
@@ -29,10 +32,10 @@ export function SavedCopyNotice() {
     // The connection may be back before this code is there. Only once: the worker may answer with the copy again.
     if (navigator.onLine && tried.current !== pathname) {
       tried.current = pathname;
-      refresh();
+      void refresh();
     }
-    window.addEventListener("online", refresh);
-    return () => window.removeEventListener("online", refresh);
+    window.addEventListener("online", refresh, { signal: left.signal });
+    return () => left.abort();
   }, [isSaved, pathname, revalidate]);
   const place = isSaved && document.getElementById("page-notice");
   if (!place) return null;
