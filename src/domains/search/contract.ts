@@ -63,6 +63,7 @@ const understood = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("size"), grams: z.number().int(), without }),
   z.object({ kind: z.literal("cheap"), without }),
   z.object({ kind: z.literal("concept"), concept: z.enum(wishedConcepts), without }),
+  z.object({ kind: z.literal("refused"), text: z.string().describe("As typed: not fruity"), without }),
 ]);
 export type Understood = z.infer<typeof understood>;
 
@@ -84,7 +85,9 @@ export const productList = pageOf(productCard).extend({
     .string()
     .nullable()
     .describe("What was searched instead of a text that was misspelt or had unknown words; else null"),
-  understood: z.array(understood).describe("What a text was understood to wish for: price, weight, taste"),
+  understood: z
+    .array(understood)
+    .describe("What a text was understood to wish for, or not to: price, weight, taste"),
   missing: z.string().nullable().describe("What the text asks for and no product here is; else null"),
   closeMatches: z
     .array(productCard)

@@ -12,6 +12,7 @@ import { wordsOf } from "./internal/fold-text.ts";
 import { changesSuggestions } from "./internal/list-dependencies.ts";
 import { filtersOf } from "./internal/list-filters.ts";
 import { meaningOf, meantBy, resultCache } from "./internal/result-cache.ts";
+import { isWanted } from "./internal/term-query.ts";
 import type { Meaning } from "./internal/understand-text.ts";
 import { isCheap, withWishes } from "./internal/with-wishes.ts";
 import { productSearch } from "./tables.ts";
@@ -42,7 +43,7 @@ async function suggestFor(ctx: Ctx, words: string[]): Promise<Suggestions> {
   const text = words.join(" ");
   const searched = text.length < shortestSearched ? completions[0] : text;
   const meaning = searched === undefined ? undefined : await meaningOf(ctx, searched);
-  const meant = meaning?.terms.flatMap((one) => one.lexemes) ?? [];
+  const meant = meaning?.terms.filter(isWanted).flatMap((one) => one.lexemes) ?? [];
   const slugs = categorySlugs.filter((slug) => meant.includes(`c:${slug}`)).slice(0, most.categories);
   const [products, categories] = await Promise.all([
     meaning && meaning.terms.length > 0 ? findProducts(ctx, meaning, searched!) : [],

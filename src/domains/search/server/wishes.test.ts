@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Language } from "#kernel/languages.ts";
 import type { Ctx } from "#platform/rpc/context.ts";
 import { addPerson, addProduct, addVendor, contextFor } from "../../../../tests/support/market-people.ts";
 import { openTestMarket, type TestMarket } from "../../../../tests/support/open-test-market.ts";
@@ -35,8 +36,12 @@ beforeAll(async () => {
 });
 afterAll(() => market?.close());
 
-async function find(search: string, more: Partial<Parameters<typeof listProducts>[1]> = {}) {
-  const list = await listProducts(visitor, { search, page: 1, ...more });
+async function find(
+  search: string,
+  more: Partial<Parameters<typeof listProducts>[1]> = {},
+  language: Language = "en",
+) {
+  const list = await listProducts({ ...visitor, language }, { search, page: 1, ...more });
   const { items, closeMatches, missing, understood, total } = list;
   expect(total).toBe(items.length);
   return {
@@ -46,6 +51,28 @@ async function find(search: string, more: Partial<Parameters<typeof listProducts
     understood: understood.map((wish) => [wish.kind === "concept" ? wish.concept : wish.kind, wish.without]),
   };
 }
+
+test("what a text refuses is left out, in three languages, and can be taken back", async () => {
+  const coffees = ["Cerrado Gold", "Huila Dawn", "Sidamo Mist"];
+  expect((await find("coffee")).names.toSorted()).toEqual(expect.arrayContaining(coffees));
+  expect(await find("coffee not fruity")).toMatchObject({
+    names: ["Cerrado Gold"],
+    understood: [["refused", "coffee"]],
+  });
+  expect((await find("without fruit notes")).names).toEqual(["Cerrado Gold"]);
+  expect((await find("café sin notas de chocolate")).names).toEqual(["Sidamo Mist"]);
+  expect((await find("café que no sea muy afrutado", {}, "es")).names).toEqual(["Cerrado Gold"]);
+  expect((await find("café sem chocolate nem mirtilo", {}, "pt")).names).toEqual([]);
+  expect((await find("fruity coffee, not chocolate, under $15")).understood).toEqual([
+    ["taste-fruity", "coffee under $15 not chocolate"],
+    ["most", "fruity coffee not chocolate"],
+    ["refused", "fruity coffee under $15"],
+  ]);
+  expect((await find("hand grinder not steel")).names).toEqual(["Oak hand grinder"]);
+  // A Portuguese 'no' is an 'in the'; and a phrase of its own says what is wanted.
+  expect((await find("chocolate no café", {}, "pt")).understood).not.toContainEqual(["refused", "chocolate"]);
+  expect((await find("not bitter")).understood).toEqual([["taste-sweet", ""]]);
+});
 
 test("a price, a size and a taste within a text count, and say how the text reads without them", async () => {
   expect(await find("fruity coffee under $15")).toMatchObject({

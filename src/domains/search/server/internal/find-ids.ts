@@ -8,7 +8,7 @@ import { productSearch } from "../tables.ts";
 import { listsIds, type PriceRange } from "./list-dependencies.ts";
 import { baseFilter, filtersOf, type ListInput, orderOf, popularFirst } from "./list-filters.ts";
 import type { Term } from "./term-query.ts";
-import { narrowingOf, queryOf, scoreOf } from "./term-query.ts";
+import { isWanted, narrowingOf, queryOf, scoreOf } from "./term-query.ts";
 
 /** This many matches of a text are ranked, twenty pages; the rest follows by popularity. */
 const mostWeighed = 20 * listPageSize;
@@ -113,9 +113,10 @@ export async function findRelevant(
   terms: Term[],
   { filters = [], text, offset, limit, weighed = mostWeighed, isCheapFirst = false }: Place,
 ): Promise<string[]> {
-  const narrowing = narrowingOf(terms);
-  const strong = sql`${productSearch.title} @@ ${queryOf(narrowing.length > 0 ? narrowing : terms)}`;
-  const onSale = and(sql`${productSearch.isListed}`, ...filters)!;
+  const wanted = terms.filter(isWanted);
+  const narrowing = narrowingOf(wanted);
+  const strong = sql`${productSearch.title} @@ ${queryOf(narrowing.length > 0 ? narrowing : wanted)}`;
+  const onSale = and(baseFilter(terms.filter((term) => !isWanted(term))), ...filters)!;
   const where = and(baseFilter(terms), ...filters)!;
   const columns = sql`${productSearch.productId}, ${productSearch.name}, ${productSearch.title}, ${productSearch.unitsSold90d}, ${productSearch.ratingAverage}, ${productSearch.createdAt}, ${productSearch.priceCents}`;
   const first = isCheapFirst ? orderOf("price-asc") : popularFirst;

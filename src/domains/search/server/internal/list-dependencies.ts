@@ -56,9 +56,9 @@ function mayFind(terms: Term[] | undefined, row: Row | null): boolean {
   if (!terms || !lexemes) return true;
   const known = new Set(lexemes);
   return narrowingOf(terms).every(
-    ({ lexemes: wanted, beginning }) =>
-      wanted.some((lexeme) => known.has(lexeme)) ||
-      (beginning !== undefined && lexemes.some((lexeme) => lexeme.startsWith(beginning))),
+    ({ lexemes: wanted, beginning, isRefused = false }) =>
+      (wanted.some((lexeme) => known.has(lexeme)) ||
+        (beginning !== undefined && lexemes.some((lexeme) => lexeme.startsWith(beginning)))) !== isRefused,
   );
 }
 

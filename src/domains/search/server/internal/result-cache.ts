@@ -47,4 +47,6 @@ export async function meaningOf(
 
 /** A cache key that is the same for texts of the same meaning, in any language. */
 export const meantBy = ({ terms }: Pick<Meaning, "terms">): string =>
-  JSON.stringify(terms.map(({ lexemes, beginning, factor }) => [lexemes, beginning, factor]));
+  JSON.stringify(
+    terms.map(({ lexemes, beginning, factor, isRefused }) => [lexemes, beginning, factor, isRefused]),
+  );

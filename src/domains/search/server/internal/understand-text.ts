@@ -7,6 +7,7 @@ import { byImportance, loosened, nearest } from "./find-near.ts";
 import { findTogether } from "./find-together.ts";
 import { wordsOf } from "./fold-text.ts";
 import { isOfCoffee, isOfFood, readNotes, readPurpose, roastedCoffee, type Token } from "./read-purpose.ts";
+import { type Refusal, readRefusals, refusedTerms } from "./read-refusals.ts";
 import { type ReadTerm, readTerms } from "./read-terms.ts";
 import { readWishes, sizeLexemes, type Wish } from "./read-wishes.ts";
 import { narrowingOf, type Term } from "./term-query.ts";
@@ -14,11 +15,13 @@ import { foods } from "./vocabulary/foods.ts";
 import { goods } from "./vocabulary/goods.ts";
 import { stopWords, tasteWords } from "./vocabulary/small-words.ts";
 
+/** What was read out of a text before its other words. */
+type Said = Wish | Refusal;
 export type Meaning = {
   terms: Term[];
   /** The corrected words, or those that were searched without unknown ones. */
   searchedFor: string | null;
-  wishes: Wish[];
+  wishes: Said[];
   /** What may be taken back, each with the text without it. */
   understood: Understood[];
   /** What is known, but not sold here. */
@@ -39,8 +42,20 @@ const literalFactor = 0.25;
  */
 export async function understandText(db: Db, text: string, language: Language): Promise<Meaning | undefined> {
   const { wishes, rest } = readWishes(text);
-  const typed = tokensOf(rest).slice(0, mostWords);
-  if (typed.length === 0 && wishes.length === 0) return undefined;
+  const { refusals, wanted } = readRefusals(tokensOf(rest).slice(0, mostWords), language);
+  const said = [...wishes, ...refusals];
+  if (wanted.length === 0 && said.length === 0) return undefined;
+  const { terms, near, ...meaning } = await understandWanted(db, wanted, said, language);
+  const refused = refusedTerms(refusals);
+  return { ...meaning, terms: [...terms, ...refused], near: near.map((way) => [...way, ...refused]) };
+}
+
+async function understandWanted(
+  db: Db,
+  typed: Token[],
+  wishes: Said[],
+  language: Language,
+): Promise<Meaning> {
   const first = await readTerms(db, piecesOf(typed, wishes.length > 0));
   const unknown = first.filter((term) => term.isUnknown).map((term) => term.words[0]!);
   const corrected = await correctWords(db, unknown, language);
@@ -53,7 +68,8 @@ export async function understandText(db: Db, text: string, language: Language): 
   const isTaste = meant.some(({ word }) => tasteWords.has(word));
   const isCoffee = isOfCoffee(read, meant, language);
   readNotes(read, isTaste, isCoffee);
-  if ((isTaste || isCoffee) && read.some(isTasted)) read.push({ ...anyCoffee });
+  const isCoffeeOnly = narrowingOf(read).length === 0 && wishes.some(({ kind }) => kind === "refused");
+  if (isCoffeeOnly || ((isTaste || isCoffee) && read.some(isTasted))) read.push({ ...anyCoffee });
   const terms = [...read, ...sizesOf(wishes)];
   const found = await findTogether(db, byImportance(terms));
   const together = terms.filter((term) => found.together.includes(term));
@@ -112,7 +128,7 @@ function piecesOf(tokens: Token[], hasWishes: boolean): Piece[] {
   return counting.length > 0 || hasWishes ? counting : pieces;
 }
 
-const sizesOf = (wishes: Wish[]): ReadTerm[] =>
+const sizesOf = (wishes: Said[]): ReadTerm[] =>
   wishes.flatMap((wish) =>
     wish.kind === "size"
       ? [
@@ -129,8 +145,8 @@ const isSaid = (term: ReadTerm, concept: string) =>
   term.concepts.includes(concept) && (!concept.startsWith("taste-") || isTasted(term));
 
 /** Wishes and tastes, each with the text that is left without it. */
-function listUnderstood(read: ReadTerm[], tokens: Token[], wishes: Wish[]): Understood[] {
-  const textOf = (kept: Token[], others: Wish[]) =>
+function listUnderstood(read: ReadTerm[], tokens: Token[], wishes: Said[]): Understood[] {
+  const textOf = (kept: Token[], others: Said[]) =>
     [...kept.map(({ spelt }) => spelt), ...new Set(others.map((wish) => wish.text))].join(" ");
   const wished = wishedConcepts.filter((concept) => read.some((term) => isSaid(term, concept)));
   const concepts = wished.map((concept) => {
@@ -139,13 +155,16 @@ function listUnderstood(read: ReadTerm[], tokens: Token[], wishes: Wish[]): Unde
       !saying.some(({ at = 0, words }) => place >= at && place < at + words.length);
     return { kind: "concept" as const, concept, without: textOf(tokens.filter(isKept), wishes) };
   });
-  const asked = wishes.map(({ text, ...wish }) => ({
-    ...wish,
-    without: textOf(
+  const without = (text: string) =>
+    textOf(
       tokens,
       wishes.filter((other) => other.text !== text),
-    ),
-  }));
+    );
+  const asked = wishes.map((wish): Understood => {
+    if (wish.kind === "refused") return { kind: wish.kind, text: wish.text, without: without(wish.text) };
+    const { text, ...amount } = wish;
+    return { ...amount, without: without(text) };
+  });
   return [...concepts, ...asked];
 }
 

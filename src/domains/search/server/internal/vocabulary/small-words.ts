@@ -42,3 +42,19 @@ export const numberWords = list(
     "un una uno dos tres cuatro cinco seis siete ocho nueve diez doce docena par " +
     "um uma dois duas quatro sete oito nove dez doze duzia",
 );
+
+/** After these stands what is not wanted. */
+export const refusingWords = list("not without non except sin excepto salvo sem nao exceto");
+
+/** The same, where another language means something else by it: a Portuguese 'no' is an 'in the'. */
+export const refusingWordsOf = { en: list("no"), es: list("no ni nada"), pt: list("nem nada") };
+
+/** These refuse one thing more. */
+export const refusingToo = list("or nor ni o nem ou");
+
+/** These may stand between: 'not too sour', 'que no sea muy dulce', 'sem notas de chocolate'. */
+export const weakWords = list(
+  "too very so any overly be is are notes hints taste tastes flavor flavors flavour flavours " +
+    "sea sean tenga tengan sepa muy tan demasiado notas sabor gusto " +
+    "seja sejam tenha tenham muito tao demais",
+);
