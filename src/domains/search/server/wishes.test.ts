@@ -68,6 +68,7 @@ test("what a text refuses is left out, in three languages, and can be taken back
     ["most", "fruity coffee not chocolate"],
     ["refused", "fruity coffee under $15"],
   ]);
+  expect((await find("coffee not fruity not fruity")).understood).toEqual([["refused", "coffee"]]);
   expect((await find("hand grinder not steel")).names).toEqual(["Oak hand grinder"]);
   // A Portuguese 'no' is an 'in the'; and a phrase of its own says what is wanted.
   expect((await find("chocolate no café", {}, "pt")).understood).not.toContainEqual(["refused", "chocolate"]);

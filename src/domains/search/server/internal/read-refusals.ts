@@ -29,13 +29,10 @@ export function readRefusals(
     const part = pieces.slice(place, place + Math.max(length, 1));
     const said = part.flatMap(({ at, words }) => tokens.slice(at, at + words.length));
     place += part.length;
+    const text = speltOf(said);
     if (length === 0) wanted.push(...said);
-    else
-      refusals.push({
-        kind: "refused",
-        text: speltOf(said),
-        concepts: part.flatMap(({ concepts }) => concepts),
-      });
+    else if (!refusals.some((other) => other.text === text))
+      refusals.push({ kind: "refused", text, concepts: part.flatMap(({ concepts }) => concepts) });
   }
   return { refusals, wanted };
 }
@@ -53,7 +50,7 @@ function lengthOfRefusal(pieces: Piece[], language: Language): number {
   return length;
 }
 
-/** Where the next known thing ends, if nothing but such as "too" or "notes of" stands before it; else 0. */
+/** Where the next known thing ends, if nothing but "too", "notes of" and the like stands before it; else 0. */
 function endOfNext(pieces: Piece[], from: number): number {
   let at = from;
   while (pieces[at] && (isWord(pieces[at]!, weakWords) || isWord(pieces[at]!, connectors))) at++;
