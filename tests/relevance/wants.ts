@@ -159,6 +159,23 @@ export const lessFruity: Trait[] = [
   { category: roasted, anyNote: [...vividFruit, ...citrus, "red_apple", "green_apple", "raisin", "fig"] },
   { category: green, anyNote: vividFruit },
 ];
+/** Bitter is what was roasted long. */
+export const notBitter: Trait = {
+  category: roasted,
+  roast: ["light", "medium-light", "medium"],
+  anyNote: [...sugars, "milk_chocolate"],
+};
+export const hardlyBitter: Trait = { category: roasted, roast: ["light", "medium-light", "medium"] };
+export const byWomen: Trait = { category: coffee, says: /women|mujeres cafeteras|mulheres/i };
+export const officeBrewer: Trait[] = [
+  { kind: ["espresso-machine"], name: /batch/i },
+  { name: /party phin/i },
+];
+/** Several coffees, or a box that one gives. */
+export const giftBox: Trait = { name: /gift box|caja barú|filter trio|sample box/i };
+export const clayCanister: Trait = { kind: ["canister"], name: /barro|greda|açucareiro/i };
+export const stoveRoaster: Trait = { kind: ["roaster"], name: /bolinha/i };
+export const barMachine: Trait = { kind: ["espresso-machine"], not: /batch/i, least: 180_000 };
 /** Roasted coffee with such a note, and what is of use beside it: the same, unroasted. */
 export const tasting = (anyNote: string[]): [best: Trait, good: Trait] => [
   { category: roasted, anyNote },
