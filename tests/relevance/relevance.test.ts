@@ -15,6 +15,9 @@ import { openTestMarket, type TestMarket } from "../support/open-test-market.ts"
 import { en as firstEn } from "./read/first/en.ts";
 import { es as firstEs } from "./read/first/es.ts";
 import { pt as firstPt } from "./read/first/pt.ts";
+import { en as fourthEn } from "./read/fourth/en.ts";
+import { es as fourthEs } from "./read/fourth/es.ts";
+import { pt as fourthPt } from "./read/fourth/pt.ts";
 import { en as secondEn } from "./read/second/en.ts";
 import { es as secondEs } from "./read/second/es.ts";
 import { pt as secondPt } from "./read/second/pt.ts";
@@ -32,9 +35,9 @@ import { pt as untouchedPt } from "./untouched/pt.ts";
 /** Tuned by: those of the beginning, and what was untouched until its failures were read. */
 const parts = {
   tuned: {
-    en: [...en, ...firstEn, ...secondEn, ...thirdEn],
-    es: [...es, ...firstEs, ...secondEs, ...thirdEs],
-    pt: [...pt, ...firstPt, ...secondPt, ...thirdPt],
+    en: [...en, ...firstEn, ...secondEn, ...thirdEn, ...fourthEn],
+    es: [...es, ...firstEs, ...secondEs, ...thirdEs, ...fourthEs],
+    pt: [...pt, ...firstPt, ...secondPt, ...thirdPt, ...fourthPt],
   },
   untouched: { en: untouchedEn, es: untouchedEs, pt: untouchedPt },
 } satisfies Record<string, Record<Language, Row[]>>;

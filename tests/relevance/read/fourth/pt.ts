@@ -1,9 +1,9 @@
-import type { Row } from "../traits.ts";
-import * as want from "../wants.ts";
+import type { Row } from "../../traits.ts";
+import * as want from "../../wants.ts";
 
 const { coffee, cups, decaf, geisha, green, grinders, ground, roasted, tasting, whole } = want;
 
-/** Judged before any search of them was run, and not read when the search is tuned. */
+/** Judged before any search of them was run, and untouched at first; read since, and tuned by. */
 export const pt: Row[] = [
   // Things to brew with
   ["coador de café", [{ kind: ["pourover"] }, { kind: ["cloth-filter"] }], want.papers],
