@@ -29,6 +29,8 @@ const vowel = /[aeiou]/;
 /** The same for singular and plural, in all three languages, as far as their endings show. */
 export function singularOf(word: string): string {
   if (word.length < 4) return word;
+  // Written in all of these ways.
+  if (/^ex?press?os?$/.test(word)) return "espresso";
   if (/[oa]es$/.test(word)) return word.replace(/[oa]es$/, "ao");
   if (/[ae]is$/.test(word) && word.length > 4) return word.replace(/is$/, "l");
   return /[^su]s$/.test(word) ? word.slice(0, -1) : word;

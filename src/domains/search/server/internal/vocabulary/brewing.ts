@@ -105,8 +105,8 @@ export const brewing: Words = {
   phin: {
     within: ["brewer"],
     en: "phin, phin filter, vietnamese filter, vietnamese coffee filter, vietnamese dripper, vietnamese drip, vietnamese coffee maker, vietnamese press",
-    es: "phin, filtro phin, filtro vietnamita, cafetera vietnamita",
-    pt: "phin, filtro phin, filtro vietnamita, cafeteira vietnamita",
+    es: "phin, filtro phin, filtro vietnamita, cafetera vietnamita, colador vietnamita, goteo vietnamita",
+    pt: "phin, filtro phin, filtro vietnamita, cafeteira vietnamita, coador vietnamita",
   },
   "south-indian-filter": {
     within: ["brewer"],
@@ -141,7 +141,7 @@ export const brewing: Words = {
   "cloth-filter": {
     within: ["reusable-filter"],
     en: "cloth filter, cloth coffee filter, fabric filter, cotton filter, coffee sock, kopi sock, sock filter, sock, nel drip, flannel filter",
-    es: "filtro de tela, filtro de algodón, colador de tela, colador, colador de café, media de café, manga de café, manga para café, bolsita de chorreador, bolsa de chorreador, bolsita para chorreador, franela",
+    es: "filtro de tela, filtro de algodón, colador de tela, colador, colador de café, media de café, media para café, media de colar, media para colar, media para colar café, colador de media, manga de café, manga para café, bolsita de chorreador, bolsa de chorreador, bolsita para chorreador, franela",
     pt: "coador de pano, coador de tecido, coador de flanela, filtro de pano, filtro de tecido, cafeteira de saco",
   },
   kettle: {
@@ -151,7 +151,7 @@ export const brewing: Words = {
   },
   "electric-kettle": {
     within: ["kettle"],
-    en: "electric kettle, variable temperature kettle, temperature control kettle, temperature kettle, variable heat, digital kettle, electric gooseneck kettle, smart kettle",
+    en: "electric kettle, variable temperature kettle, temperature control kettle, temperature kettle, variable heat, kettle with temperature control, kettle with temperature, temperature controlled kettle, digital kettle, electric gooseneck kettle, smart kettle",
     es: "hervidor eléctrico, pava eléctrica, tetera eléctrica, hervidor digital, hervidor con temperatura, hervidor con control de temperatura, pava con temperatura",
     pt: "chaleira elétrica, chaleira digital, chaleira com termostato, chaleira com temperatura, chaleira com controle de temperatura",
   },
@@ -205,9 +205,9 @@ export const brewing: Words = {
   },
   "home-roaster": {
     within: ["roaster"],
-    en: "home roaster, home coffee roaster, small roaster, stovetop roaster, home roasting",
-    es: "tostador casero, tostadora casera, tostadora de café casera, tostador doméstico, tostador de café casero, tostar en casa",
-    pt: "torrador caseiro, torrador doméstico, torrador de café caseiro, torrador de bolinha, torrar em casa",
+    en: "home roaster, home coffee roaster, small roaster, stovetop roaster, stove top roaster, stovetop coffee roaster, stove top coffee roaster, stove roaster, roaster for the stove, home roasting",
+    es: "tostador casero, tostadora casera, tostadora de café casera, tostador doméstico, tostador de café casero, tostar en casa, tostador de estufa, tostador para estufa, tostador de cocina",
+    pt: "torrador caseiro, torrador doméstico, torrador de café caseiro, torrador de bolinha, torrador de fogão, torrar em casa",
   },
   server: {
     en: "server, coffee server, range server, carafe, coffee carafe, glass carafe, serving flask, decanter, serving pot, coffee jug",

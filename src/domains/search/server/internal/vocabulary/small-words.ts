@@ -44,7 +44,7 @@ export const numberWords = list(
 );
 
 /** After these stands what is not wanted. */
-export const refusingWords = list("not without non except sin excepto salvo sem nao exceto");
+export const refusingWords = list("not isn aren without non except sin excepto salvo sem nao exceto");
 
 /** The same, where another language means something else by it: a Portuguese 'no' is an 'in the'. */
 export const refusingWordsOf = { en: list("no"), es: list("no ni nada"), pt: list("nem nada") };
@@ -54,7 +54,7 @@ export const refusingToo = list("or nor ni o nem ou");
 
 /** These may stand between: 'not too sour', 'que no sea muy dulce', 'sem notas de chocolate'. */
 export const weakWords = list(
-  "too very so any overly be is are notes hints taste tastes flavor flavors flavour flavours " +
+  "t too very so any overly be is are notes hints taste tastes flavor flavors flavour flavours " +
     "sea sean tenga tengan sepa muy tan demasiado notas sabor gusto " +
     "seja sejam tenha tenham muito tao demais",
 );

@@ -12,7 +12,7 @@ export const tableware: Words = {
   },
   "espresso-cup": {
     within: ["cup"],
-    en: "espresso cup, demitasse, demitasse cup, shot cup, espresso cup set",
+    en: "espresso cup, demitasse, espresso mug, espresso cup with saucer, demitasse cup, shot cup, espresso cup set",
     es: "taza de espresso, taza para espresso, tacita de espresso, pocillo de espresso, taza de expreso, taza para expreso, taza de tinto, pocillo para tinto",
     pt: "xícara de espresso, xícara para espresso, xícara de expresso, xícara para expresso, xícara de cafezinho, chávena de espresso, chávena de bica, chávena de expresso",
   },
@@ -30,7 +30,7 @@ export const tableware: Words = {
   },
   "travel-mug": {
     within: ["drinkware"],
-    en: "travel mug, travel cup, insulated mug, insulated coffee mug, reusable cup, reusable coffee cup, thermos cup, thermos mug, thermal mug, thermal cup, bike mug, car mug, insulated cup, to go cup, takeaway cup, take away cup, tumbler, travel tumbler, commuter mug, camping mug, camping cup",
+    en: "travel mug, travel cup, insulated mug, insulated coffee mug, reusable cup, reusable coffee cup, thermos cup, thermos mug, thermal mug, thermal cup, bike mug, car mug, insulated cup, to go cup, takeaway cup, take away cup, tumbler, travel tumbler, commuter mug, camping mug, camping cup, keep cup",
     es: "taza térmica, vaso térmico, taza de viaje, vaso de viaje, vaso reutilizable, taza reutilizable, vaso para llevar, taza para llevar, mug térmico, termo para café, termo de café, tumbler, jarro térmico",
     pt: "caneca térmica, copo térmico, copo reutilizável, caneca de viagem, copo de viagem, copo para viagem, caneca para viagem, xícara térmica, mug térmico, copo para levar",
   },

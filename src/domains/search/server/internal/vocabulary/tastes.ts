@@ -43,9 +43,9 @@ export const tastes: Words = {
     pt: "nozes, castanhas, amendoado, de nozes, notas de nozes, notas de castanhas",
   },
   "taste-sweet": {
-    en: "sweet coffee, caramelly, caramel notes, sweet notes, syrupy, naturally sweet, sweetness, not bitter, less bitter, not too bitter, without bitterness, no bitterness, low bitterness, sugary, candy like",
-    es: "café dulce, acaramelado, dulzor, dulzura, notas dulces, muy dulce, no amargo, poco amargo, nada amargo, menos amargo, sin amargor, que no amargue",
-    pt: "café doce, adocicado, caramelado, dulçor, doçura, notas doces, não amargo, pouco amargo, nada amargo, menos amargo, sem amargor",
+    en: "sweet coffee, caramelly, caramel notes, sweet notes, syrupy, naturally sweet, sweetness, not bitter, less bitter, isn't bitter, not at all bitter, not too bitter, without bitterness, no bitterness, low bitterness, sugary, candy like",
+    es: "café dulce, acaramelado, dulzor, dulzura, notas dulces, muy dulce, no amargo, que no sea amargo, que no amarga, poco amargo, nada amargo, menos amargo, sin amargor, que no amargue",
+    pt: "café doce, adocicado, caramelado, dulçor, doçura, notas doces, não amargo, que não seja amargo, que não amarga, pouco amargo, nada amargo, menos amargo, sem amargor",
   },
   "taste-spicy": {
     en: "spicy, spiced, spice, spices, spice notes, spicy notes, baking spice, warm spice",
@@ -58,9 +58,9 @@ export const tastes: Words = {
     pt: "terroso, amadeirado, rústico, notas terrosas",
   },
   "taste-low-acidity": {
-    en: "low acidity, low acid, lower acid, less acid, less acidic, not acidic, no acidity, without acidity, acid free, non acidic, smooth, mellow, mild, soft, gentle, easy on the stomach, gentle on the stomach, sensitive stomach, stomach friendly, acid reflux",
-    es: "baja acidez, acidez baja, bajo en acidez, poca acidez, poco ácido, menos ácido, menos acidez, nada ácido, no ácido, sin acidez, café suave, suave, que no caiga pesado, estómago sensible, gastritis, para el estómago",
-    pt: "baixa acidez, acidez baixa, pouca acidez, pouco ácido, menos ácido, menos acidez, nada ácido, não ácido, sem acidez, café suave, suave, estômago sensível, gastrite",
+    en: "low acidity, low acid, lower acid, less acid, less acidic, not acidic, isn't acidic, not sour, isn't sour, not too sour, less sour, no sourness, no acidity, without acidity, acid free, non acidic, smooth, mellow, mild, soft, gentle, easy on the stomach, gentle on the stomach, sensitive stomach, stomach friendly, acid reflux",
+    es: "baja acidez, acidez baja, bajo en acidez, poca acidez, poco ácido, menos ácido, menos acidez, nada ácido, no ácido, que no sea ácido, no agrio, nada agrio, que no sea agrio, sin acidez, café suave, suave, que no caiga pesado, estómago sensible, gastritis, para el estómago",
+    pt: "baixa acidez, acidez baixa, pouca acidez, pouco ácido, menos ácido, menos acidez, nada ácido, não ácido, que não seja ácido, não azedo, nada azedo, que não seja azedo, sem acidez, café suave, suave, estômago sensível, gastrite",
   },
   "taste-strong": {
     en: "strong, strong coffee, strongest, extra strong, bold, intense, full bodied, full body, heavy body, heavy bodied, rich, robust, powerful, bitter, high caffeine, extra caffeine, more caffeine, lots of caffeine, strong flavor, wake up",
