@@ -63,7 +63,7 @@ const understood = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("size"), grams: z.number().int(), without }),
   z.object({ kind: z.literal("cheap"), without }),
   z.object({ kind: z.literal("concept"), concept: z.enum(wishedConcepts), without }),
-  z.object({ kind: z.literal("refused"), text: z.string().describe("As typed: not fruity"), without }),
+  z.object({ kind: z.literal("refused"), what: z.string().describe("As typed: fruity or floral"), without }),
 ]);
 export type Understood = z.infer<typeof understood>;
 

@@ -95,13 +95,13 @@ const inState: Record<NonNullable<Wanted["state"]>, SQL | undefined> = {
 const has = (text: unknown, word: string): SQL =>
   sql`fold_text(${text}) like fold_text(${`%${word.replace(/[\\%_]/g, "\\$&")}%`})`;
 
-/** The words searched for; among one vendor's products those its own name lacks, since its products all have the others. */
+/** The words searched for. Among one vendor's products only those that its own name lacks: all of them match the others. */
 async function wordsOf(db: Db, { search = "", vendorId }: Wanted): Promise<string[]> {
   const words = search.split(/\s+/).filter(Boolean).slice(0, mostWords);
   if (!vendorId || words.length === 0) return words;
-  const isInName = words.map((word) => sql`coalesce(${has(vendors.companyName, word)}, false)`);
+  const inName = words.map((word) => has(vendors.companyName, word));
   const [vendor] = await db
-    .select({ has: sql<boolean[]>`array[${sql.join(isInName, sql`, `)}]` })
+    .select({ has: sql<boolean[]>`array[${sql.join(inName, sql`, `)}]` })
     .from(vendors)
     .where(eq(vendors.id, vendorId));
   return words.filter((_, index) => !vendor?.has[index]);

@@ -230,13 +230,13 @@ test("what a text was understood to wish for is shown, and taken out of it", asy
       { kind: "concept", concept: "taste-fruity", without: "ethiopian under $15 250 g" },
       { kind: "most", cents: 1_500, without: "fruity ethiopian 250 g" },
       { kind: "size", grams: 250, without: "fruity ethiopian under $15" },
-      { kind: "refused", text: "not floral", without: "fruity ethiopian under $15 250 g" },
+      { kind: "refused", what: "floral", without: "fruity ethiopian under $15 250 g" },
     ],
   }));
   const { user, address } = show("/products?search=fruity+ethiopian+under+%2415+250+g&roast=light");
   expect(await screen.findByText("Tastes fruity")).toBeTruthy();
   expect(screen.getByText("About 250 g")).toBeTruthy();
-  expect(screen.getByText("not floral")).toBeTruthy();
+  expect(screen.getByText("Leaves out “floral”")).toBeTruthy();
   await expectAccessible();
   await user.click(screen.getByRole("button", { name: /Up to \$15/ }));
   await waitFor(() => expect(address()).toBe("/products?search=fruity+ethiopian+250+g&roast=light"));

@@ -18,7 +18,7 @@ export function UnderstoodWishes({ understood, pathFor }: Props) {
     if (wish.kind === "least")
       return t("list.priceFrom", { min: wholeDollars(Math.floor(wish.cents / 100)) });
     if (wish.kind === "size") return t("wishes.size", { weight: formatWeight(wish.grams) });
-    if (wish.kind === "refused") return wish.text;
+    if (wish.kind === "refused") return t("wishes.refused", { what: wish.what });
     return wish.kind === "cheap" ? t("wishes.cheap") : t(`wishes.concept.${wish.concept}`);
   };
   return (

@@ -29,7 +29,7 @@ const vowel = /[aeiou]/;
 /** The same for singular and plural, in all three languages, as far as their endings show. */
 export function singularOf(word: string): string {
   if (word.length < 4) return word;
-  // Written in all of these ways.
+  // 'Expresso' in Portuguese, 'expreso' in Spanish, and both in English by mistake.
   if (/^ex?press?os?$/.test(word)) return "espresso";
   if (/[oa]es$/.test(word)) return word.replace(/[oa]es$/, "ao");
   if (/[ae]is$/.test(word) && word.length > 4) return word.replace(/is$/, "l");

@@ -10,8 +10,8 @@ import {
   weakWords,
 } from "./vocabulary/small-words.ts";
 
-/** What a text says is not wanted, as it was typed. */
-export type Refusal = { kind: "refused"; text: string; concepts: string[] };
+/** What a text says is not wanted: the whole of it as it was typed, "not too fruity", and `what`, "fruity". */
+export type Refusal = { kind: "refused"; text: string; what: string; concepts: string[] };
 
 /**
  * Splits a text into what is wanted and what is refused: "coffee, not fruity or floral". A phrase that the vocabulary knows with
@@ -27,12 +27,19 @@ export function readRefusals(
   for (let place = 0; place < pieces.length; ) {
     const length = lengthOfRefusal(pieces.slice(place), language);
     const part = pieces.slice(place, place + Math.max(length, 1));
-    const said = part.flatMap(({ at, words }) => tokens.slice(at, at + words.length));
+    const said = tokensOf(part, tokens);
     place += part.length;
     const text = speltOf(said);
     if (length === 0) wanted.push(...said);
     else if (!refusals.some((other) => other.text === text))
-      refusals.push({ kind: "refused", text, concepts: part.flatMap(({ concepts }) => concepts) });
+      refusals.push({
+        ...{
+          kind: "refused",
+          text,
+          what: speltOf(tokensOf(part.slice(part.findIndex(isRefusable)), tokens)),
+        },
+        concepts: part.flatMap(({ concepts }) => concepts),
+      });
   }
   return { refusals, wanted };
 }
@@ -54,8 +61,16 @@ function lengthOfRefusal(pieces: Piece[], language: Language): number {
 function endOfNext(pieces: Piece[], from: number): number {
   let at = from;
   while (pieces[at] && (isWord(pieces[at]!, weakWords) || isWord(pieces[at]!, connectors))) at++;
-  return pieces[at]?.concepts.some((concept) => concept !== "coffee") ? at + 1 : 0;
+  const next = pieces[at];
+  return next && isRefusable(next) ? at + 1 : 0;
 }
+
+/** Everything here is coffee; "no 4" is a size of filters; and "not too sweet" may be said of sweets. */
+const isRefusable = ({ concepts }: Piece): boolean =>
+  concepts.some((concept) => !/^(coffee|coffee-sweets|count-.*)$/.test(concept));
+
+const tokensOf = (pieces: readonly Piece[], tokens: readonly Token[]) =>
+  pieces.flatMap(({ at, words }) => tokens.slice(at, at + words.length));
 
 const speltOf = (tokens: readonly Token[]) => tokens.map(({ spelt }) => spelt).join(" ");
 const isWord = ({ words, concepts }: Piece, list: ReadonlySet<string>) =>

@@ -68,8 +68,8 @@ async function understandWanted(
   const isTaste = meant.some(({ word }) => tasteWords.has(word));
   const isCoffee = isOfCoffee(read, meant, language);
   readNotes(read, isTaste, isCoffee);
-  const isCoffeeOnly = narrowingOf(read).length === 0 && wishes.some(({ kind }) => kind === "refused");
-  if (isCoffeeOnly || ((isTaste || isCoffee) && read.some(isTasted))) read.push({ ...anyCoffee });
+  const onlyRefuses = narrowingOf(read).length === 0 && wishes.some(({ kind }) => kind === "refused");
+  if (onlyRefuses || ((isTaste || isCoffee) && read.some(isTasted))) read.push({ ...anyCoffee });
   const terms = [...read, ...sizesOf(wishes)];
   const found = await findTogether(db, byImportance(terms));
   const together = terms.filter((term) => found.together.includes(term));
@@ -161,7 +161,7 @@ function listUnderstood(read: ReadTerm[], tokens: Token[], wishes: Said[]): Unde
       wishes.filter((other) => other.text !== text),
     );
   const asked = wishes.map((wish): Understood => {
-    if (wish.kind === "refused") return { kind: wish.kind, text: wish.text, without: without(wish.text) };
+    if (wish.kind === "refused") return { kind: wish.kind, what: wish.what, without: without(wish.text) };
     const { text, ...amount } = wish;
     return { ...amount, without: without(text) };
   });

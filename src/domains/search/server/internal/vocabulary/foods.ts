@@ -227,9 +227,9 @@ export const foods: Words = {
   },
   truffles: {
     within: ["chocolate"],
-    en: "bonbon, praline, ganache, gianduiotti, gianduja, cremini, chocolates, box of chocolates, chocolate box, filled chocolate, assorted chocolates, stuffed chocolates, boozy chocolates, liqueur chocolates, chocolate liqueurs",
-    es: "bombón, bomboncito, praliné, ganache, caja de bombones, caja de chocolates, chocolates, chocolates rellenos, chocolate relleno, bombones rellenos, bombones de licor, teja, conito",
-    pt: "bombom, praliné, ganache, caixa de bombons, caixa de chocolates, chocolates, chocolate recheado, chocolates recheados, bombom recheado, bombom de licor",
+    en: "bonbon, praline, ganache, gianduiotti, gianduja, cremini, chocolates, box of chocolates, chocolate box, filled chocolate, assorted chocolates, stuffed chocolates",
+    es: "bombón, bomboncito, praliné, ganache, caja de bombones, caja de chocolates, chocolates, chocolates rellenos, chocolate relleno, bombones rellenos, teja, conito",
+    pt: "bombom, praliné, ganache, caixa de bombons, caixa de chocolates, chocolates, chocolate recheado, chocolates recheados, bombom recheado",
   },
   truffle: {
     within: ["truffles"],

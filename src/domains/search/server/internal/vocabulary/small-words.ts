@@ -52,7 +52,7 @@ export const refusingWordsOf = { en: list("no"), es: list("no ni nada"), pt: lis
 /** These refuse one thing more. */
 export const refusingToo = list("or nor ni o nem ou");
 
-/** These may stand between: 'not too sour', 'que no sea muy dulce', 'sem notas de chocolate'. */
+/** These may stand between ('isn't' is two words): 'not too sour', 'que no sea muy dulce', 'sem notas de chocolate'. */
 export const weakWords = list(
   "t too very so any overly be is are notes hints taste tastes flavor flavors flavour flavours " +
     "sea sean tenga tengan sepa muy tan demasiado notas sabor gusto " +
