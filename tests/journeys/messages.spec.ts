@@ -12,6 +12,7 @@ import { addGoods, type Good } from "./support/goods.ts";
 import { openMarket } from "./support/market.ts";
 import { addShopper, contextOf, test } from "./support/people.ts";
 import { untilHydrated } from "./support/until-hydrated.ts";
+import { untilStill } from "./support/until-still.ts";
 import { wordsOf } from "./support/words.ts";
 
 test.use({ locale: "en-US", viewport: { width: 1280, height: 900 } });
@@ -242,15 +243,6 @@ test("without a connection a message fails, its text is back, and sent again it 
   await expect(composer(page)).toHaveValue("");
 });
 
-/** Messages that a jump brought into the window take their true height a moment later. */
-async function untilStill(page: Page, place: () => Promise<number>) {
-  let [before, now] = [Number.NaN, await place()];
-  while (before !== now) {
-    await page.waitForTimeout(100);
-    [before, now] = [now, await place()];
-  }
-}
-
 test("scrolling back fetches what came earlier, and neither that nor a page's worth of news moves what is read", async ({
   signedIn,
 }) => {
@@ -258,11 +250,12 @@ test("scrolling back fetches what came earlier, and neither that nor a page's wo
   const ada = await addShopper();
   const conversationId = await begin(ada, good!, "Message 1");
   const { db } = await openMarket();
+  const contentOf = (n: number) => (n % 3 === 0 ? `Message ${n}\n\nof several\nlines` : `Message ${n}`);
   /** As a long conversation would have left it, without a word to open screens. */
   const write = async (from: number, to: number) => {
     const rows = Array.from({ length: to - from + 1 }, (_, n) => ({
       ...{ conversationId, position: from + n, requestId: crypto.randomUUID() },
-      ...{ senderId: ada.userId, senderType: "buyer" as const, content: `Message ${from + n}` },
+      ...{ senderId: ada.userId, senderType: "buyer" as const, content: contentOf(from + n) },
     }));
     await db.insert(messages).values(rows);
     await db.update(conversations).set({ messageCount: to }).where(eq(conversations.id, conversationId));
@@ -273,7 +266,7 @@ test("scrolling back fetches what came earlier, and neither that nor a page's wo
   const log = page.getByRole("region", {
     name: say("messaging:log", { name: good!.seller.vendor.companyName }),
   });
-  const message = (n: number) => log.getByText(`Message ${n}`, { exact: true });
+  const message = (n: number) => log.getByText(new RegExp(`^Message ${n}\\b`));
   await expect(message(180)).toBeInViewport();
   await page.route(/messages\?.*before/, async (route) => {
     await page.waitForTimeout(500);
@@ -282,14 +275,14 @@ test("scrolling back fetches what came earlier, and neither that nor a page's wo
   for (const first of [131, 81, 31]) {
     await message(first).evaluate((element) => element.scrollIntoView({ block: "start" }));
     const place = async () => (await message(first).boundingBox())!.y;
-    await untilStill(page, place);
+    await untilStill(message(first));
     const before = await place();
     await expect(message(Math.max(first - 50, 1))).toBeAttached();
     expect(Math.abs((await place()) - before)).toBeLessThan(2);
   }
   await expect(log.getByRole("button", { name: say("messaging:earlier") })).toHaveCount(0);
   const place = async () => (await message(31).boundingBox())!.y;
-  await untilStill(page, place);
+  await untilStill(message(31));
   const before = await place();
   await write(181, 300);
   const last = { conversationId, content: "Message 301", requestId: crypto.randomUUID() };

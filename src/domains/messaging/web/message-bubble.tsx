@@ -32,13 +32,7 @@ export const MessageBubble = memo(function MessageBubble(props: MessageBubblePro
   const { clock } = useMessageTimes();
   const isOwn = status !== undefined;
   return (
-    // A log may have thousands; what is far from the window costs neither layout nor painting. One line of text is 4.875rem high.
-    <li
-      className={cn(
-        "flex px-4 py-1 [contain-intrinsic-size:auto_4.875rem] [content-visibility:auto]",
-        isOwn ? "justify-end" : "justify-start",
-      )}
-    >
+    <li className={cn("flex px-4 py-1", isOwn ? "justify-end" : "justify-start")}>
       <div
         className={cn(
           "max-w-[85%] rounded-leaf px-4 py-2.5 sm:max-w-[75%]",

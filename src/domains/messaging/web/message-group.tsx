@@ -42,7 +42,7 @@ export const MessageGroup = memo(function MessageGroup(props: MessageGroupProps)
   };
   return (
     // Far from the window it costs one element instead of fifty; its height is known once it was near.
-    <ol className="[contain-intrinsic-size:auto_243.75rem] [content-visibility:auto]">
+    <ol className="[contain-intrinsic-size:auto_219rem] [content-visibility:auto]">
       {messages.map((message, index) => (
         <Fragment key={message.id}>
           <DaySeparator at={message.createdAt} after={messages[index - 1]?.createdAt ?? after} />
