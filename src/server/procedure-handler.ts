@@ -85,11 +85,11 @@ export async function handleProcedure(c: HttpContext, infra: Infra, request: Req
 async function withLength(request: Request, answer: Response): Promise<Response> {
   const type = answer.headers.get("content-type");
   if (!type?.startsWith("application/json")) return answer;
-  const text = await answer.text();
-  const file = csvAnswer(request, answer, text);
+  const json = await answer.arrayBuffer();
+  const file = csvAnswer(request, answer, json);
   if (file) return file;
-  answer.headers.set("content-length", String(Buffer.byteLength(text)));
-  return new Response(text, { status: answer.status, headers: answer.headers });
+  answer.headers.set("content-length", String(json.byteLength));
+  return new Response(json, { status: answer.status, headers: answer.headers });
 }
 
 async function retryAfter(response: Response): Promise<string> {
