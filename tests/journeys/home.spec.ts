@@ -74,13 +74,16 @@ test.describe("by finger", () => {
   });
 });
 
-test("the hero's words stand out from the picture on every pixel, on phones, tablets and larger screens", async ({
+test("the hero's words stand out from the picture on every pixel, in each language, on phones, tablets and larger screens", async ({
   page,
 }) => {
   const low: string[] = [];
-  for (const width of [320, 360, 768, 1024]) {
+  const screens = [320, 360, 768, 1024].flatMap((width) =>
+    ["en", "es", "pt"].map((lang) => ({ width, lang })),
+  );
+  for (const { width, lang } of screens) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto("/");
+    await page.goto(`/?lang=${lang}`);
     const hero = page.locator("main section").first();
     const words = hero.locator("h1, p, a[href='/vendor/register']");
     await expect(words).toHaveCount(4);
@@ -88,7 +91,7 @@ test("the hero's words stand out from the picture on every pixel, on phones, tab
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
       for (const { text, contrast } of await pixelContrastsOf(page, words))
-        if (contrast < 4.5) low.push(`${width} px, ${colorScheme}: ${contrast.toFixed(2)} ${text}`);
+        if (contrast < 4.5) low.push(`${lang}, ${width} px, ${colorScheme}: ${contrast.toFixed(2)} ${text}`);
     }
   }
   expect(low).toEqual([]);

@@ -25,7 +25,9 @@ export function Hero() {
           <h1 id="page-title" tabIndex={-1} className="font-display font-semibold text-display">
             {t("home.hero")}
           </h1>
-          <p className="mt-6 max-w-xl text-ink-soft text-lead">{t("home.lead")}</p>
+          <p className="mt-6 max-w-xl text-ink-soft text-lead lg:max-w-[27rem] xl:max-w-xl">
+            {t("home.lead")}
+          </p>
           <div className="mt-8 flex flex-wrap gap-3">
             <Button asChild size="lg">
               <Link to={href("/products")}>

@@ -49,7 +49,7 @@ export function MarketCards({ analytics }: { analytics: MarketAnalytics }) {
   ];
   return (
     <section aria-label={t("analytics.figures")}>
-      <div className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
+      <div className="grid grid-cols-1 gap-3 min-[26rem]:grid-cols-2 sm:gap-4 xl:grid-cols-4">
         {cards.map(({ name, label, note, format = formatCount }) => {
           const value = totals[name];
           return (

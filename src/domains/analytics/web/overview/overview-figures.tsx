@@ -10,7 +10,7 @@ export function OverviewFigures({ overview }: { overview: VendorOverview }) {
   const { t } = useTranslation("analytics");
   const { products, views, pendingCommissionCents, ratingAverage, reviewCount } = overview;
   return (
-    <section aria-label={t("overview.figures")} className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
+    <section aria-label={t("overview.figures")} className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
       <StatCard
         label={t("overview.products")}
         value={formatCount(products.total)}

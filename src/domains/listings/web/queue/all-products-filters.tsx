@@ -24,7 +24,7 @@ export function AllProductsFilters({ input }: { input: Filters }) {
       <Form
         method="get"
         key={JSON.stringify(chosen)}
-        className="grid grid-cols-2 items-end gap-3 lg:grid-cols-[minmax(12rem,2fr)_repeat(3,minmax(8rem,1fr))_6rem_6rem_auto]"
+        className="grid grid-cols-2 items-end gap-3 lg:grid-cols-4 min-[90rem]:grid-cols-[minmax(12rem,2fr)_repeat(3,minmax(8rem,1fr))_6rem_6rem_auto]"
       >
         <input type="hidden" name="tab" value="products" />
         <input type="hidden" name="list" value="all" />
