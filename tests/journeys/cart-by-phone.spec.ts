@@ -35,6 +35,8 @@ for (const [language, locale] of [
       await expect(offer).toContainText(alone.name);
       const total = summary(page, say);
       const before = await total.textContent();
+      // A third of the window, with its picture beside the words.
+      expect((await offer.boundingBox())!.height).toBeLessThan(250);
       expect(await overflowOf(page)).toBe(0);
       expect(await findingsOf(page)).toEqual([]);
 

@@ -78,9 +78,11 @@ test("the hero's words stand out from the picture on every pixel, in each langua
   page,
 }) => {
   const low: string[] = [];
-  const screens = [320, 360, 768, 1024].flatMap((width) =>
-    ["en", "es", "pt"].map((lang) => ({ width, lang })),
-  );
+  const screens = [
+    ...[320, 360, 768, 1024].map((width) => ({ width, lang: "es" })),
+    // Here the words are on the picture, and each language breaks its lines elsewhere.
+    ...["en", "pt"].map((lang) => ({ width: 1024, lang })),
+  ];
   for (const { width, lang } of screens) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(`/?lang=${lang}`);

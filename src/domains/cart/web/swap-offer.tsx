@@ -36,11 +36,11 @@ export default function SwapOffer({ destination }: { destination: Destination })
   };
   return (
     <Card asChild tone="lifted">
-      <aside aria-labelledby="swap-title" className="flex flex-wrap items-center gap-x-5 gap-y-3">
+      <aside aria-labelledby="swap-title" className="flex-row flex-wrap items-center gap-x-5 gap-y-3">
         <span className="size-16 shrink-0 overflow-hidden rounded-leaf-sm">
           <Picture src={imageUrl} alt="" sizes="64px" width={64} height={64} />
         </span>
-        <div className="min-w-0 flex-1 basis-52">
+        <div className="min-w-0 flex-1 basis-44">
           <h2 id="swap-title" className="font-semibold">
             {t("swap.title", { vendor: swap.companyName })}
           </h2>

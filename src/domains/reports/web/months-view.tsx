@@ -71,7 +71,7 @@ function NextMonth({ month, blockers }: { month: string; blockers: readonly Clos
   const { t } = useTranslation("bookReports");
   const name = nameOfPeriod(month);
   return (
-    <Card className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+    <Card className="flex-row flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <div>
         <CardTitle as="h3">{t("months.next", { month: name })}</CardTitle>
         {blockers.length > 0 && (

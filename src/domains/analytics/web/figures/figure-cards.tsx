@@ -46,7 +46,10 @@ export function FigureCards({ analytics }: { analytics: VendorAnalytics }) {
       : []),
   ];
   return (
-    <section aria-label={t("analytics.figures")} className="grid grid-cols-1 gap-3 min-[26rem]:grid-cols-2 sm:gap-4 xl:grid-cols-4">
+    <section
+      aria-label={t("analytics.figures")}
+      className="grid grid-cols-1 gap-3 min-[26rem]:grid-cols-2 sm:gap-4 xl:grid-cols-4"
+    >
       {cards.map(({ name, label, note, format }) => {
         const value = totals[name];
         return (
