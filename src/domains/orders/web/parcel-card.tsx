@@ -52,7 +52,7 @@ export function ParcelCard({ parcel, index, total, problem }: ParcelCardProps) {
         <p className="px-5 pt-5 font-semibold sm:px-7">
           {nextStep({ ...parcel, companyName: vendor.companyName })}
         </p>
-        <div className="grid gap-x-10 gap-y-6 p-5 sm:p-7 md:grid-cols-[minmax(12rem,15rem)_minmax(0,1fr)]">
+        <div className="grid gap-x-10 gap-y-6 p-5 sm:p-7 md:grid-cols-[minmax(12rem,15rem)_minmax(0,1fr)] lg:grid-cols-1 xl:grid-cols-[minmax(12rem,15rem)_minmax(0,1fr)]">
           <div className="grid content-start gap-5">
             <Timeline label={t("detail.progress", { vendor: vendor.companyName })} steps={steps} />
             {parcel.status !== "cancelled" && parcel.status !== "pending" && (

@@ -9,7 +9,7 @@ import { StatementSection } from "./statement-section.tsx";
 export function MoneyPanel({ place }: { place: MoneyPlace }) {
   return (
     <div className="grid grid-cols-1 gap-8 pt-6 sm:gap-10">
-      <div className="grid grid-cols-1 gap-5 lg:grid-cols-[3fr_2fr]">
+      <div className="grid grid-cols-1 gap-5 xl:grid-cols-[3fr_2fr]">
         <AvailableCard />
         <AccountCard isFormExpired={place.isFormExpired} />
       </div>

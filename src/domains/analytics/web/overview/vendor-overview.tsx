@@ -38,12 +38,12 @@ export function VendorOverview() {
   return (
     <div className="grid grid-cols-1 gap-6">
       {isNew && <FirstSteps canBePaidOut={data.canBePaidOut} />}
-      <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1.9fr)_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 gap-6 xl:grid-cols-[minmax(0,1.9fr)_minmax(0,1fr)]">
         <SalesChart totalCents={data.totalSalesCents} orderCount={data.orderCount} />
         <ToDo overview={data} />
       </div>
       <OverviewFigures overview={data} />
-      <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1.9fr)_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 gap-6 xl:grid-cols-[minmax(0,1.9fr)_minmax(0,1fr)]">
         <LatestParcels parcels={data.latestParcels} />
         <PlanFacts plan={data.plan} />
       </div>

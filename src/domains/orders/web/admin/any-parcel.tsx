@@ -67,7 +67,7 @@ export function AnyParcel({ parcel }: { parcel: Parcel }) {
             )
           }
         />
-        <div className="grid gap-6 sm:grid-cols-2">
+        <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
           <ParcelProgress parcel={parcel} />
           <ParcelMoney parcel={parcel} />
         </div>
