@@ -11,7 +11,7 @@ import { readerHeader } from "#kernel/saved-pages.ts";
 import { doNotCache } from "#platform/cache/dependencies.ts";
 import { openCache } from "#platform/cache/open-cache.ts";
 import type { Infra } from "#platform/rpc/context.ts";
-import { CachedResponse, compressOnce, encodings, etagOf, hashScripts } from "./cached-response.ts";
+import { CachedResponse, encodings, etagOf, gzip, hashScripts } from "./cached-response.ts";
 import type { SharedKind, Site } from "./page-handler.ts";
 import { contextOf, type HttpContext, languageOf, type Variables } from "./request-context.ts";
 import { router } from "./router.ts";
@@ -138,5 +138,5 @@ async function personalResponse(
   const body = Buffer.concat([cached.body.subarray(0, at), Buffer.from(json), cached.body.subarray(at)]);
   if (!encodingFor(c, ["gzip"])) return new Response(body, { status: cached.status, headers });
   headers["content-encoding"] = "gzip";
-  return new Response(await compressOnce(body), { status: cached.status, headers });
+  return new Response(await gzip(body), { status: cached.status, headers });
 }

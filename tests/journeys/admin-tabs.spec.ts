@@ -32,14 +32,14 @@ async function enter(page: Page, baseURL: string, tab: string) {
   await untilHydrated(page);
 }
 
-test("settings: a country is moved to another delivery zone from a day to come on, and is priced by it from then", async ({
+test("settings: a country is moved to another delivery zone from a later day on, and is priced by it from then", async ({
   page,
   baseURL,
 }) => {
   const market = await openMarket();
   const [good] = await addGoods(1);
   const buyer = await contextOf(await addShopper());
-  // Tomorrow may be today before this ends.
+  // Not tomorrow, which may have come before the test ends.
   const then = new Date(Date.now() + 2 * dayMs);
   const shippingAt = async (now: Date) => {
     const place = { ...address, country: "BZ", state: null, postalCode: null };

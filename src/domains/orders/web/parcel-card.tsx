@@ -30,7 +30,7 @@ export function ParcelCard({ parcel, index, total, problem }: ParcelCardProps) {
   const nextStep = useNextStep();
   const heading = useFocusAfterChange(parcel.status);
   return (
-    <Card asChild padding="none" className="print:break-inside-avoid">
+    <Card asChild padding="none" className="@container print:break-inside-avoid">
       <section aria-labelledby={`parcel-${parcel.id}`}>
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 border-line border-b p-5 sm:px-7">
           <div className="min-w-0">
@@ -52,7 +52,7 @@ export function ParcelCard({ parcel, index, total, problem }: ParcelCardProps) {
         <p className="px-5 pt-5 font-semibold sm:px-7">
           {nextStep({ ...parcel, companyName: vendor.companyName })}
         </p>
-        <div className="grid gap-x-10 gap-y-6 p-5 sm:p-7 md:grid-cols-[minmax(12rem,15rem)_minmax(0,1fr)] lg:grid-cols-1 xl:grid-cols-[minmax(12rem,15rem)_minmax(0,1fr)]">
+        <div className="grid gap-x-10 gap-y-6 p-5 sm:p-7 @2xl:grid-cols-[minmax(12rem,15rem)_minmax(0,1fr)]">
           <div className="grid content-start gap-5">
             <Timeline label={t("detail.progress", { vendor: vendor.companyName })} steps={steps} />
             {parcel.status !== "cancelled" && parcel.status !== "pending" && (

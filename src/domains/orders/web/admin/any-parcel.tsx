@@ -26,7 +26,7 @@ type Parcel = AnyOrder["parcels"][number];
 export function AnyParcel({ parcel }: { parcel: Parcel }) {
   const { t } = useTranslation("orders");
   return (
-    <Card asChild className="gap-6">
+    <Card asChild className="@container gap-6">
       <section aria-labelledby={`any-parcel-${parcel.id}`}>
         <div className="flex flex-wrap items-start justify-between gap-3">
           <h3 id={`any-parcel-${parcel.id}`} className="flex items-center gap-2 font-semibold text-lg">
@@ -67,7 +67,7 @@ export function AnyParcel({ parcel }: { parcel: Parcel }) {
             )
           }
         />
-        <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
+        <div className="grid gap-6 @lg:grid-cols-2">
           <ParcelProgress parcel={parcel} />
           <ParcelMoney parcel={parcel} />
         </div>
