@@ -33,7 +33,7 @@ for (const [language, locale] of [
       const offer = page.getByRole("complementary", { name: say("cart:swap.title", { vendor }) });
       await expect(offer.getByRole("link", { name: similar.name })).toBeVisible();
       await expect(offer).toContainText(alone.name);
-      const twoParcels = page.getByText(say("cart:parcels", { count: 2 }));
+      const twoParcels = page.getByText(say("cart:parcels_other", { count: 2 }));
       await expect(twoParcels).toBeVisible();
       // A third of the window, with its picture beside the words.
       expect((await offer.boundingBox())!.height).toBeLessThan(250);
