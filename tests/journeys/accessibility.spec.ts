@@ -81,7 +81,7 @@ const guarded: Record<Role, string[]> = {
     ...pagesBehind("admin"),
     "/admin?tab=vendors",
     "/admin?tab=products",
-    "/admin?tab=products&list=all",
+    "/admin?tab=products&list=all&stock=soldOut",
     "/admin?tab=products&list=checks",
     "/admin?tab=orders",
     "/admin?tab=orders&order={order}",

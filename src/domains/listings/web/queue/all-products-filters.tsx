@@ -66,7 +66,7 @@ export function AllProductsFilters({ input }: { input: Filters }) {
         <Field label={t("all.max")}>
           <Input name="max" inputMode="decimal" maxLength={8} defaultValue={dollarsOf(chosen.maxCents)} />
         </Field>
-        <div className="flex gap-2">
+        <div className="flex flex-wrap gap-2">
           <Button type="submit" variant="secondary">
             {t("all.find")}
           </Button>
