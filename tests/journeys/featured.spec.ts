@@ -1,7 +1,9 @@
 import { expect } from "@playwright/test";
+import type { PlanType } from "#domains/plans/plan-table.ts";
+import { unscopedSetPlan } from "#domains/vendors/server/set-plan.ts";
 import { addVendor } from "../support/market-people.ts";
 import { expectAccessible } from "./support/expect-accessible.ts";
-import { addGood } from "./support/goods.ts";
+import { addGood, setStock } from "./support/goods.ts";
 import { openMarket } from "./support/market.ts";
 import { test } from "./support/people.ts";
 import { untilHydrated } from "./support/until-hydrated.ts";
@@ -11,7 +13,7 @@ test.use({ locale: "pt-BR", viewport: { width: 360, height: 800 } });
 
 const say = wordsOf("pt");
 
-test("a vendor features one of more products than a list shows; shoppers see it until it is taken back", async ({
+test("a featured listing over its period: from the choice on, not while it is sold out or the plan has no places, until it is taken back", async ({
   page,
   signedIn,
 }) => {
@@ -48,9 +50,30 @@ test("a vendor features one of more products than a list shows; shoppers see it 
   await page.goto("/categories/accessories");
   await expect(band).toContainText(chosen.name);
 
+  const shopper = page.getByRole("link", { name: chosen.name });
+  const expectShown = async (isShown: boolean) => {
+    const asked = page.waitForResponse(/api\/products\/featured/);
+    await page.reload();
+    await (await asked).finished();
+    await expect(shopper).toHaveCount(isShown ? 1 : 0);
+  };
+  await setStock(chosen, 0);
+  await expectShown(false);
+  await setStock(chosen, 20);
+  await expectShown(true);
+
+  const setPlan = (planType: PlanType) =>
+    unscopedSetPlan(market, seller.vendor.id, { planType, planExpiresAt: null });
+  await setPlan("basic");
+  await expectShown(false);
+  await vendor.reload();
+  await expect(card.getByText(say("promotionsManage:featured.locked"))).toBeVisible();
+  await setPlan("premium");
+  await expectShown(true);
+  await vendor.reload();
+  await expect(box).toBeChecked();
+
   await box.uncheck();
   await save(false);
-  await page.reload();
-  await untilHydrated(page);
-  await expect(page.getByRole("link", { name: chosen.name })).toHaveCount(0);
+  await expectShown(false);
 });
