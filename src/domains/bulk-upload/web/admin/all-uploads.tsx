@@ -21,6 +21,7 @@ import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { FilterLinks } from "#ui/filter-links.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { NoneFound } from "#ui/none-found.tsx";
 import { notify } from "#ui/notify.ts";
 import { WordsDialog } from "#ui/words-dialog.tsx";
 import { stateTone } from "../upload-words.ts";
@@ -70,7 +71,13 @@ export function AllUploads({ address }: { address: BulkAddress }) {
           withQuery(href("/admin"), { tab: "vendors", state: "approved", vendor: vendor.id })
         }
         error={isError && { isRetrying: isFetching, onRetry: () => void refetch() }}
-        empty={<EmptyState title={t("desk.noImports")} />}
+        empty={
+          address.state || address.vendor ? (
+            <NoneFound title={t("desk.noneFound")} text={t("desk.noneFoundText")} clearTo={bulkPath({})} />
+          ) : (
+            <EmptyState title={t("desk.noImports")} text={t("desk.noImportsText")} />
+          )
+        }
         firstHref={address.after ? bulkPath({ ...address, after: null }) : null}
         nextHref={data?.next ? bulkPath({ ...address, after: data.next }) : null}
       />

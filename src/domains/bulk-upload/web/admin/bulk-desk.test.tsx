@@ -44,6 +44,20 @@ test("an applied file is undone with a reason; every file has its result", async
   expect(sent).toEqual([{ uploadId: idOf(2), reason: "Wrong currency" }]);
 });
 
+test("where no file matches, the filter is the reason; without one, there never was a file", async () => {
+  const answers = { bulkUpload: { listAllBulkUploads: () => ({ items: [], next: null }) } };
+  const session = adminSession();
+  const { unmount } = render(<BulkDesk />, { session, answers, at: "/admin?tab=bulk&state=failed" });
+  await screen.findByRole("heading", { name: "No files match" });
+  screen.getByRole("link", { name: "Clear search" });
+  await expectAccessible();
+  unmount();
+  render(<BulkDesk />, { session, answers, at: "/admin?tab=bulk" });
+  await screen.findByRole("heading", { name: "No product files yet" });
+  expect(screen.queryByText("No files match")).toBeNull();
+  await expectAccessible();
+});
+
 test("the log of exports names the list, who and as what", async () => {
   render(<BulkDesk />, {
     session: adminSession(),
