@@ -21,7 +21,7 @@ function shopTabs(ids: MarketIds): List[] {
   const { vendor } = ids;
   const low = "/api/admin/stock/low";
   return [
-    ["overview", "/api/admin/overview", []],
+    ["overview", "/api/admin/overview", [], ["/api/market/counts"]],
     [
       "vendors",
       "/api/admin/vendors",

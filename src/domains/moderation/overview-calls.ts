@@ -83,9 +83,6 @@ export const overviewCalls = {
           deadLetters: waiting,
         }),
         market: z.object({
-          vendors: z.number().int(),
-          products: z.number().int(),
-          countries: z.number().int(),
           recent: period.describe("The last 30 days, today included"),
           before: period.describe("The 30 days before them"),
         }),

@@ -2,7 +2,10 @@ import { OverviewPanel } from "#domains/moderation/web/overview-panel.tsx";
 import type { Load } from "../../load.ts";
 
 export async function loadAdminOverview({ client, queries }: Load, _params: URLSearchParams): Promise<void> {
-  await client.prefetchQuery(queries.moderation.getOverview.queryOptions({ input: {} }));
+  await Promise.all([
+    client.prefetchQuery(queries.moderation.getOverview.queryOptions({ input: {} })),
+    client.prefetchQuery(queries.catalogue.getMarketCounts.queryOptions({ input: {} })),
+  ]);
 }
 
 export function AdminOverviewPanel() {

@@ -1,5 +1,4 @@
 import { asc, eq } from "drizzle-orm";
-import { getMarketCounts } from "#domains/catalogue/server/get-market-counts.ts";
 import { orders } from "#domains/orders/server/tables.ts";
 import { paymentAttempts } from "#domains/payments/server/tables.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
@@ -12,15 +11,10 @@ import { sumPeriods } from "./internal/sum-periods.ts";
  * whether jobs, webhooks, mail and the checks of the books are well. For admins.
  */
 export async function getOverview(ctx: SignedInCtx) {
-  const [waiting, counts, periods, health] = await Promise.all([
-    countWaiting(ctx),
-    getMarketCounts(ctx),
-    sumPeriods(ctx),
-    readHealth(ctx),
-  ]);
+  const [waiting, market, health] = await Promise.all([countWaiting(ctx), sumPeriods(ctx), readHealth(ctx)]);
   return {
     waiting,
-    market: { ...counts, ...periods },
+    market,
     mismatches: waiting.payments.count > 0 ? await listMismatches(ctx) : [],
     health,
   };

@@ -83,21 +83,31 @@ export function OverviewPanel() {
         </section>
       )}
       <HealthList health={health} />
-      <section aria-labelledby="market">
-        <h2 id="market" className="mb-4 font-display font-semibold text-heading">
-          {t("market")}
-        </h2>
-        <ul className="grid grid-cols-1 gap-3 sm:grid-cols-3">
-          <MarketFigure label={t("vendors")} count={market.vendors} to="?tab=vendors&state=approved" />
-          <MarketFigure
-            label={t("products")}
-            count={market.products}
-            to="?tab=products&list=all&state=active"
-          />
-          <MarketFigure label={t("countries")} count={market.countries} to="?tab=vendors&state=approved" />
-        </ul>
-      </section>
+      <MarketCounts />
     </div>
+  );
+}
+
+/** How large the market is: the counts that shoppers read on the home page, counted once for everybody. */
+function MarketCounts() {
+  const { t } = useTranslation("moderation");
+  const { data: counts } = useQuery(queries.catalogue.getMarketCounts.queryOptions({ input: {} }));
+  if (!counts) return null;
+  return (
+    <section aria-labelledby="market">
+      <h2 id="market" className="mb-4 font-display font-semibold text-heading">
+        {t("market")}
+      </h2>
+      <ul className="grid grid-cols-1 gap-3 sm:grid-cols-3">
+        <MarketFigure label={t("vendors")} count={counts.vendors} to="?tab=vendors&state=approved" />
+        <MarketFigure
+          label={t("products")}
+          count={counts.products}
+          to="?tab=products&list=all&state=active"
+        />
+        <MarketFigure label={t("countries")} count={counts.countries} to="?tab=vendors&state=approved" />
+      </ul>
+    </section>
   );
 }
 

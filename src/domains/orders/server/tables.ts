@@ -62,6 +62,7 @@ export const orders = pgTable(
     index("orders_unpaid").on(t.number).where(sql`paid_at is null`),
     index("orders_state").on(t.status, t.number).where(sql`paid_at is not null`),
     index("orders_total_paid").on(t.totalCents, t.number).where(sql`paid_at is not null`),
+    index("orders_total_unpaid").on(t.totalCents, t.number).where(sql`paid_at is null`),
     index("orders_country").on(sql`(${t.shippingAddress} ->> 'country')`, t.number),
     index("orders_created").on(t.createdAt),
     // One unfinished payment a buyer (R57).
@@ -237,7 +238,7 @@ export const refunds = pgTable(
   (t) => [
     index("refunds_order").on(t.orderId),
     index("refunds_parcel").on(t.parcelId),
-    index("refunds_owed").on(t.createdAt).where(sql`state = 'owed'`),
+    index("refunds_waiting").on(t.createdAt).where(sql`state in ('owed', 'failed')`),
     check("refunds_total", sql`${t.totalCents} = ${t.goodsCents} + ${t.shippingCents} + ${t.taxCents}`),
     check("refunds_positive", sql`${t.totalCents} > 0`),
   ],

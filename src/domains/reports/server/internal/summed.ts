@@ -52,12 +52,15 @@ export function summedBy(side: Side, { stored, open }: Span): SQL {
     ${storedSums} union all select ${columns} from ${openTable} where ${among(open)} union all (${live}))`;
 }
 
-/** Of stored months without totals, which an earlier release has stored: those of their vendors. */
-const totalsOf = (stored: readonly string[]): SQL => sql`
-  select month, figure, sum(amount_usd), sum(times)::int from ${vendorMonths} where month = any(array(
+/** Of stored months without totals, which an earlier release has stored: those of their vendors. Without such a month they aren't read. */
+function totalsOf(stored: readonly string[]): SQL {
+  const untotaled = sql`array(
     select month from ${bookMonths} where ${among(stored)}
-      and not exists (select from ${figureMonths} where ${figureMonths.month} = ${bookMonths.month})))
-  group by month, figure`;
+      and not exists (select from ${figureMonths} where ${figureMonths.month} = ${bookMonths.month}))`;
+  return sql`
+    select month, figure, sum(amount_usd), sum(times)::int from ${vendorMonths}
+    where month = any(${untotaled}) and cardinality(${untotaled}) > 0 group by month, figure`;
+}
 
 /** The same of the ledger, by account and kind. */
 export function summedAccounts({ stored, open }: Span): SQL {
