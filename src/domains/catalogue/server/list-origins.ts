@@ -2,27 +2,18 @@ import { sql } from "drizzle-orm";
 import type { Origin } from "#domains/catalogue/contract.ts";
 import { products } from "#domains/listings/server/tables.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
-import { bytesOf } from "#platform/cache/bytes-of.ts";
 import { dependsOn } from "#platform/cache/dependencies.ts";
-import { openCache } from "#platform/cache/open-cache.ts";
-import type { Ctx, Infra } from "#platform/rpc/context.ts";
+import type { Ctx } from "#platform/rpc/context.ts";
+import { marketCaches, type Origins } from "./market-caches.ts";
 import { isOnSale } from "./product-cards.ts";
 import { countsProducts } from "./product-dependencies.ts";
-
-type Origins = { items: Origin[] };
-
-const cacheOf = (infra: Infra) =>
-  openCache<Origins>(infra.invalidation, { maxSize: 1_048_576, sizeOf: bytesOf });
-const caches = new WeakMap<Infra["invalidation"], ReturnType<typeof cacheOf>>();
 
 /**
  * The countries known here for their coffee (a third of their products, so that a toaster or a grinder makes no
  * origin), by number of products, which includes non-coffee. For visitors.
  */
-export async function listOrigins(ctx: Ctx): Promise<Origins> {
-  const cache = caches.get(ctx.invalidation) ?? cacheOf(ctx);
-  caches.set(ctx.invalidation, cache);
-  return cache.take("all", () => readOrigins(ctx));
+export function listOrigins(ctx: Ctx): Promise<Origins> {
+  return marketCaches(ctx).origins.take("all", () => readOrigins(ctx));
 }
 
 /** Each country's three most frequent tasting notes of its coffee; ties are sorted alphabetically. */

@@ -88,7 +88,7 @@ export function OverviewPanel() {
   );
 }
 
-/** How large the market is: the counts that shoppers read on the home page, counted once for everybody. */
+/** How large the market is: the counts that shoppers read on the home page. */
 function MarketCounts() {
   const { t } = useTranslation("moderation");
   const { data: counts } = useQuery(queries.catalogue.getMarketCounts.queryOptions({ input: {} }));
