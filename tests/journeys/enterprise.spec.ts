@@ -62,6 +62,7 @@ test("an endpoint is told, its log says what came of it, and an event is sent ag
   await new Promise<void>((resolve) => receiver.listen(0, "localhost", resolve));
   const page = await enter(context, baseURL!);
   await page.goto(`${tab}&panel=webhooks`);
+  await untilHydrated(page);
   await page.getByRole("button", { name: "Add endpoint" }).click();
   const form = page.getByRole("dialog");
   await form.getByRole("textbox", { name: "URL" }).fill("https://10.0.0.8/hook");
