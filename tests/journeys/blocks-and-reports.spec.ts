@@ -4,8 +4,9 @@ import { sendMessage } from "#domains/messaging/server/send-message.ts";
 import { expectAccessible } from "./support/expect-accessible.ts";
 import { addGoods } from "./support/goods.ts";
 import { addKind } from "./support/kinds.ts";
-import { messagesTo } from "./support/mails.ts";
+import { messagesTo, subjectsTo } from "./support/mails.ts";
 import { addShopper, contextOf, test } from "./support/people.ts";
+import { decideReport, openReport } from "./support/report-desk.ts";
 import { untilHydrated } from "./support/until-hydrated.ts";
 import { wordsOf } from "./support/words.ts";
 
@@ -61,7 +62,7 @@ test("a buyer reports a message and blocks its sender; an administrator decides,
     .getByRole("button", { name: say("reports:done"), exact: true })
     .last()
     .click();
-  const subjects = async () => (await messagesTo(ada.email)).map(({ subject }) => subject);
+  const subjects = subjectsTo(ada.email);
   await expect.poll(subjects).toContain(say("mail:report.received.subject", { reference }));
 
   await choose(buyer, shop, say("messaging:menu.block", { name: shop }));
@@ -75,23 +76,13 @@ test("a buyer reports a message and blocks its sender; an administrator decides,
   await expectAccessible(vendor);
 
   await page.context().addCookies([(await addKind("admin", baseURL!)).cookie]);
-  await page.goto("/admin?tab=moderation");
-  await untilHydrated(page);
-  await page.getByRole("row").filter({ hasText: reference }).getByRole("link").first().click();
-  const main = page.getByRole("article");
+  const main = await openReport(page, reference!);
   await expect(main).toContainText("Pay me by wire, it is cheaper.");
   await expect(main).toContainText("Asks for money outside of the market.");
-  await expectAccessible(page);
-  await main.getByRole("button", { name: say("reportWork:take") }).click();
-  await main.getByRole("button", { name: say("reportWork:decide") }).click();
-  const deciding = page.getByRole("alertdialog");
-  await deciding.getByText(say("reportWork:measures.removeMessage"), { exact: true }).click();
-  await deciding.getByLabel(say("reportWork:rule")).selectOption("fraud");
-  await deciding.getByLabel(say("reportWork:facts")).fill("It asks for a payment outside of the market.");
-  await deciding.getByLabel(say("reportWork:answer")).fill("The message is removed.");
-  await expectAccessible(page);
-  await deciding.getByRole("button", { name: say("reportWork:decide") }).click();
-  await expect(deciding).toBeHidden();
+  await decideReport(page, say, {
+    ...{ measure: "removeMessage", rule: "fraud" },
+    ...{ facts: "It asks for a payment outside of the market.", answer: "The message is removed." },
+  });
   const closedSubject = say("mail:report.acted.subject", { reference });
   await expect.poll(subjects).toContain(closedSubject);
   const closed = (await messagesTo(ada.email)).find(({ subject }) => subject === closedSubject);

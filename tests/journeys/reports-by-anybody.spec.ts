@@ -5,9 +5,10 @@ import { addVendor } from "../support/market-people.ts";
 import { expectAccessible } from "./support/expect-accessible.ts";
 import { addGood, type Seller } from "./support/goods.ts";
 import { addKind } from "./support/kinds.ts";
-import { messagesTo } from "./support/mails.ts";
+import { subjectsTo } from "./support/mails.ts";
 import { openMarket } from "./support/market.ts";
 import { test } from "./support/people.ts";
+import { decideReport, openReport } from "./support/report-desk.ts";
 import { untilHydrated } from "./support/until-hydrated.ts";
 import { type Say, wordsOf } from "./support/words.ts";
 
@@ -16,8 +17,6 @@ test.use({ locale: "en-US", viewport: { width: 1280, height: 900 } });
 const facts = "The picture on the page shows the bag and the mark of another roaster.";
 const answer = "Shoppers no longer see the product.";
 const objection = "The picture is ours: the other roaster buys its bags from the same printer.";
-
-const subjectsTo = (email: string) => async () => (await messagesTo(email)).map(({ subject }) => subject);
 
 /** A visitor reports the product on its page; the reference that the screen shows. */
 async function reportAsVisitor(
@@ -42,21 +41,9 @@ async function reportAsVisitor(
 }
 
 async function decide(page: Page, say: Say, reference: string): Promise<void> {
-  await page.goto("/admin?tab=moderation&kind=product");
-  await untilHydrated(page);
-  await page.getByRole("row").filter({ hasText: reference }).getByRole("link").first().click();
-  const report = page.getByRole("article");
+  const report = await openReport(page, reference, "product");
   await expect(report).toContainText("The bag in the picture is another roaster's.");
-  await expectAccessible(page);
-  await report.getByRole("button", { name: say("reportWork:take") }).click();
-  await report.getByRole("button", { name: say("reportWork:decide") }).click();
-  const dialog = page.getByRole("alertdialog");
-  await dialog.getByText(say("reportWork:measures.takeDownProduct"), { exact: true }).click();
-  await dialog.getByLabel(say("reportWork:rule")).selectOption("rights");
-  await dialog.getByLabel(say("reportWork:facts")).fill(facts);
-  await dialog.getByLabel(say("reportWork:answer")).fill(answer);
-  await dialog.getByRole("button", { name: say("reportWork:decide") }).click();
-  await expect(dialog).toBeHidden();
+  await decideReport(page, say, { measure: "takeDownProduct", rule: "rights", facts, answer });
   await expect(report).toContainText(answer);
 }
 

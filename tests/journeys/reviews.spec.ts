@@ -1,11 +1,11 @@
 import { type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
-import type { Person } from "#platform/rpc/context.ts";
 import { toast } from "./support/auth-page.ts";
 import { expectAccessible, expectAccessibleAtBothWidths } from "./support/expect-accessible.ts";
 import { addGoods, type Good } from "./support/goods.ts";
 import { addKind } from "./support/kinds.ts";
-import { messagesTo } from "./support/mails.ts";
+import { subjectsTo } from "./support/mails.ts";
 import { addShopper, test } from "./support/people.ts";
+import { decideReport, openReport } from "./support/report-desk.ts";
 import { untilHydrated } from "./support/until-hydrated.ts";
 import { wordsOf } from "./support/words.ts";
 
@@ -19,11 +19,6 @@ const objection = "The roaster has no brother. I met him once, at a tasting, and
 const answer = "The roaster confirms it: another person of that name wrote to us.";
 /** As everybody reads the name of Ada Brown. */
 const authorName = "Ada B.";
-
-const subjectsTo =
-  ({ email }: Person) =>
-  async () =>
-    (await messagesTo(email)).map(({ subject }) => subject);
 
 async function openTab(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -73,20 +68,9 @@ async function report(page: Page): Promise<string> {
 }
 
 async function remove(page: Page, reference: string): Promise<void> {
-  await openTab(page, "/admin?tab=moderation&kind=review");
-  await page.getByRole("row").filter({ hasText: reference }).getByRole("link").first().click();
-  const found = page.getByRole("article");
-  await expect(found).toContainText(comment);
-  await found.getByRole("button", { name: say("reportWork:take") }).click();
-  await found.getByRole("button", { name: say("reportWork:decide") }).click();
-  const dialog = page.getByRole("alertdialog");
-  await dialog.getByText(say("reportWork:measures.refuseReview"), { exact: true }).click();
-  await dialog.getByLabel(say("reportWork:rule")).selectOption("reviewOwn");
-  await dialog.getByLabel(say("reportWork:facts")).fill(facts);
-  await dialog.getByLabel(say("reportWork:answer")).fill("The review is no longer shown.");
-  await expectAccessible(page);
-  await dialog.getByRole("button", { name: say("reportWork:decide") }).click();
-  await expect(dialog).toBeHidden();
+  await expect(await openReport(page, reference, "review")).toContainText(comment);
+  const answer = "The review is no longer shown.";
+  await decideReport(page, say, { measure: "refuseReview", rule: "reviewOwn", facts, answer });
 }
 
 async function object(page: Page): Promise<void> {
@@ -152,13 +136,15 @@ test("a review waits, is published, answered, reported, removed with reasons, ob
   const reference = await report(shop);
 
   await remove(first, reference);
-  await expect.poll(subjectsTo(ada)).toContain(say("mail:decision.reviewRefused.subject", { product }));
-  await expect.poll(subjectsTo(good!.seller)).toContain(say("mail:report.acted.subject", { reference }));
+  await expect.poll(subjectsTo(ada.email)).toContain(say("mail:decision.reviewRefused.subject", { product }));
+  await expect
+    .poll(subjectsTo(good!.seller.email))
+    .toContain(say("mail:report.acted.subject", { reference }));
   await expect(await asVisitor()).toHaveCount(0);
 
   await object(author);
   await reverse(await openAdmin());
-  await expect.poll(subjectsTo(ada)).toContain(say("mail:reviewObjection.reversed.subject"));
+  await expect.poll(subjectsTo(ada.email)).toContain(say("mail:reviewObjection.reversed.subject"));
   const restored = await asVisitor();
   await expect(restored).toContainText(reply);
   await expect(page.locator("#reviews")).toContainText(say("reviews:count_one", { count: 1 }));

@@ -11,6 +11,10 @@ export async function messagesTo(recipient: string): Promise<Message[]> {
   return db.select().from(emails).where(eq(emails.recipient, recipient)).orderBy(desc(emails.createdAt));
 }
 
+/** The subjects of all messages to somebody, to be polled. */
+export const subjectsTo = (recipient: string) => async () =>
+  (await messagesTo(recipient)).map(({ subject }) => subject);
+
 /** Waits for a message in which something is found, and returns what is found in the newest. */
 async function findInMessages(recipient: string, find: (message: Message) => string | undefined) {
   let found: string | undefined;

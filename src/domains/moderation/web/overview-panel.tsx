@@ -91,8 +91,14 @@ export function OverviewPanel() {
 /** How large the market is: the counts that shoppers read on the home page. */
 function MarketCounts() {
   const { t } = useTranslation("moderation");
-  const { data: counts } = useQuery(queries.catalogue.getMarketCounts.queryOptions({ input: {} }));
-  if (!counts) return null;
+  const {
+    data: counts,
+    isError,
+    isFetching,
+    refetch,
+  } = useQuery(queries.catalogue.getMarketCounts.queryOptions({ input: {} }));
+  if (isError && !counts) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />;
+  if (!counts) return <Skeleton className="h-40" />;
   return (
     <section aria-labelledby="market">
       <h2 id="market" className="mb-4 font-display font-semibold text-heading">

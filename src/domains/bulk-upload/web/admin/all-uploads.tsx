@@ -72,7 +72,7 @@ export function AllUploads({ address }: { address: BulkAddress }) {
         }
         error={isError && { isRetrying: isFetching, onRetry: () => void refetch() }}
         empty={
-          address.state || address.vendor ? (
+          address.state || address.vendor || address.after ? (
             <NoneFound title={t("desk.noneFound")} text={t("desk.noneFoundText")} clearTo={bulkPath({})} />
           ) : (
             <EmptyState title={t("desk.noImports")} text={t("desk.noImportsText")} />
