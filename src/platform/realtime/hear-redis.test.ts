@@ -4,7 +4,7 @@ import { openLog } from "#platform/log/log.ts";
 import { openTestMarket, type TestMarket } from "../../../tests/support/open-test-market.ts";
 import { startRedis } from "../../../tests/support/start-redis.ts";
 import { hearRedis } from "./hear-redis.ts";
-import { openLiveEvents, publishAllLive, publishLive } from "./live-events.ts";
+import { liveMessage, openLiveEvents, publishAllLive, publishLive } from "./live-events.ts";
 import { openNotifications } from "./notifications.ts";
 
 let market: TestMarket;
@@ -61,6 +61,53 @@ test("two processes hear each event once, in the same order", async () => {
   });
   await expect.poll(() => [one.said(), other.said()]).toEqual([numbers(1, 60), numbers(1, 60)]);
   expect(one.live.head()).toBe(other.live.head());
+});
+
+/** A process whose database says what the test lets it say. */
+async function openSilentProcess() {
+  let take: (payload: string) => void = () => undefined;
+  let change: (isHearing: boolean) => void = () => undefined;
+  const source = hearRedis({
+    url: redis.url,
+    log: openLog("silent"),
+    notifications: {
+      hear: (_channel, onPayload) => {
+        take = onPayload;
+      },
+      onChange: (listener) => {
+        change = listener;
+      },
+    },
+  });
+  const heard: string[] = [];
+  openLiveEvents(source).follow(userId, {
+    onEntry: ({ message }) => heard.push(message.id!),
+    onGap: () => undefined,
+  });
+  stops.push(async () => source.stop());
+  return {
+    heard,
+    begin: () => change(true),
+    end: () => change(false),
+    say: (id: string) => take(`9-${id} ${liveMessage({ userId, event: { type: "cart" }, id })}`),
+  };
+}
+
+test("a process that has just begun to listen does not overtake what another is about to pass on", async () => {
+  const [known, late] = [await openSilentProcess(), await openSilentProcess()];
+  known.begin();
+  known.say("a");
+  await expect.poll(() => known.heard).toContain("a");
+  late.begin();
+  // It began to listen between the two.
+  late.say("c");
+  await new Promise((resolve) => setTimeout(resolve, 1_500));
+  for (const id of ["b", "c"]) known.say(id);
+  await expect.poll(() => late.heard.slice(-3)).toEqual(["a", "b", "c"]);
+  late.say("d");
+  known.end();
+  // Nobody else says it.
+  await expect.poll(() => known.heard.slice(-4), { timeout: 10_000 }).toEqual(["a", "b", "c", "d"]);
 });
 
 test("a process that starts knows what happened before it, while another heard it", async () => {

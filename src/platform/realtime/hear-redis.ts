@@ -24,7 +24,7 @@ const passOn = `
 
 /**
  * A process begins to hear the database. If none heard it meanwhile, or the process knows of something lost, pages are asked
- * to fetch everything again.
+ * to fetch everything again. Returns how many others hear it.
  */
 const arrive = `
   local now = tonumber(redis.call('time')[1])
@@ -33,7 +33,8 @@ const arrive = `
   if ARGV[2] == 'lost' or redis.call('zcard', KEYS[2]) == 0 then
     redis.call('xadd', KEYS[1], 'MAXLEN', '~', ${mostEntries}, '*', 'entry', '${gap}')
   end
-  redis.call('zadd', KEYS[2], now + ${presenceSeconds}, ARGV[1])`;
+  redis.call('zadd', KEYS[2], now + ${presenceSeconds}, ARGV[1])
+  return redis.call('zcard', KEYS[2]) - 1`;
 
 const stay = `
   redis.call('zadd', KEYS[1], tonumber(redis.call('time')[1]) + ${presenceSeconds}, ARGV[1])`;
@@ -81,6 +82,39 @@ function open(url: string, log: Log) {
   return client;
 }
 
+/**
+ * What a process hears at first, until it passes it on: others, where there are any, may not have passed on yet what was before and
+ * this one did not hear. If they end meanwhile, it is late, and not lost.
+ */
+function openWaiting(pass: (payload: string) => void, lose: () => void) {
+  let held: string[] | undefined = [];
+  const release = () => {
+    const payloads = held ?? [];
+    held = undefined;
+    for (const payload of payloads) pass(payload);
+  };
+  return {
+    take(payload: string): void {
+      if (!held) pass(payload);
+      else if (held.push(payload) > mostEntries) {
+        held.shift();
+        lose();
+      }
+    },
+    /** The process hears nothing now, and will begin anew. */
+    begin(): void {
+      release();
+      held = [];
+    },
+    /** At once if no other hears the database, else when what was on its way has arrived. */
+    end(others: number): void {
+      const holding = held;
+      if (others === 0) release();
+      else setTimeout(() => held === holding && release(), presenceSeconds * 1_000).unref();
+    },
+  };
+}
+
 /** Says to Redis what the database says, and that this process hears it; returns how to stop. */
 function passOnTo(client: Client, notifications: Parts["notifications"]): () => void {
   const id = randomUUID();
@@ -91,23 +125,24 @@ function passOnTo(client: Client, notifications: Parts["notifications"]): () => 
   const lose = () => {
     state = "lost";
   };
+  const waiting = openWaiting((payload) => {
+    const told = keys.told + payload.slice(0, payload.indexOf(" "));
+    // If it fails, it may have got there or not.
+    run(passOn, [keys.stream, told], payload).catch(lose);
+  }, lose);
+  const arriveAs = async (before: typeof state) =>
+    waiting.end(Number(await run(arrive, [keys.stream, keys.hearers], id, before)));
   const sayPresent = async () => {
     if (!isHearing || !client.isReady) return;
     const before = state;
     state = "here";
-    await (before === "here"
-      ? run(stay, [keys.hearers], id)
-      : run(arrive, [keys.stream, keys.hearers], id, before)
-    ).catch(lose);
+    await (before === "here" ? run(stay, [keys.hearers], id) : arriveAs(before)).catch(lose);
   };
-  notifications.hear(liveChannel, (payload) => {
-    const told = keys.told + payload.slice(0, payload.indexOf(" "));
-    // If it fails, it may have got there or not.
-    run(passOn, [keys.stream, told], payload).catch(lose);
-  });
+  notifications.hear(liveChannel, waiting.take);
   notifications.onChange((hears) => {
     isHearing = hears;
     if (!hears) {
+      waiting.begin();
       if (state === "here") state = "away";
       if (client.isReady) client.zRem(keys.hearers, id).catch(() => {});
     } else void sayPresent();
