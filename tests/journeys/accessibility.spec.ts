@@ -2,7 +2,7 @@ import { demoAccounts } from "@cafeto/demo-market/demo-accounts";
 import { type ConsoleMessage, expect, type Page } from "@playwright/test";
 import { pages } from "../../src/app/pages.ts";
 import { conversationsOf, parcelsOf, purchasesOf } from "./support/dashboard-people.ts";
-import { findingsOf, overflowOf, showByLight } from "./support/expect-accessible.ts";
+import { bringAxe, findingsOf, overflowOf, showByLight } from "./support/expect-accessible.ts";
 import { rawTextsIn, rawTextsOf } from "./support/raw-texts.ts";
 import { type Role, roles, test } from "./support/signed-in.ts";
 import { untilComplete } from "./support/until-hydrated.ts";
@@ -137,6 +137,7 @@ test.describe("in English", () => {
       page,
     }) => {
       await fillCart(page);
+      await bringAxe(page);
       expect(await check(page, paths, findingsByDayAndNight)).toEqual([]);
     });
 
@@ -148,6 +149,7 @@ test.describe("in English", () => {
     }) => {
       await fillCart(page);
       await context.addCookies(cookies[role]);
+      await bringAxe(page);
       expect(await check(page, guarded[role], findingsByDayAndNight)).toEqual([]);
     });
 });

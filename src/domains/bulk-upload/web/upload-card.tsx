@@ -34,7 +34,7 @@ export function UploadCard({ upload }: { upload: BulkUpload }) {
       {upload.undoReason && <InlineNotice>{t("undoneBy", { reason: upload.undoReason })}</InlineNotice>}
       <UploadActions upload={upload} />
       {state !== "checking" && state !== "mapping" && (
-        <Button asChild variant="ghost" size="sm" className="justify-self-start">
+        <Button asChild variant="ghost" size="sm" className="self-start">
           <a href={`/api/vendor/bulk-uploads/${upload.id}/result`} download>
             <Icon name="download" />
             {t("result")}
@@ -80,7 +80,7 @@ function Pictures({ upload }: { upload: BulkUpload }) {
     );
   if (failed === 0) return <p className="text-ink-soft text-sm">{t("pictures.all", { count: total })}</p>;
   return (
-    <InlineNotice>
+    <InlineNotice tone="warning">
       {t("pictures.some", { added: formatCount(total - failed), total: formatCount(total) })}
     </InlineNotice>
   );

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, not, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, not, or, type SQL, sql } from "drizzle-orm";
 import { users } from "#domains/auth/server/tables.ts";
 import { products } from "#domains/listings/server/tables.ts";
 import type { ReviewState } from "#domains/reviews/review-rules.ts";
@@ -62,22 +62,28 @@ const states = {
 const patternOf = (word: string) => `%${word.replace(/[\\%_]/g, "\\$&")}%`;
 const has = (text: unknown, word: string) => sql`fold_text(${text}) like fold_text(${patternOf(word)})`;
 
+/** Where else than in its text a word of a review is looked for. */
+const otherPlaces = [products.name, vendors.companyName, users.name, users.email];
+
 /** Whether a review, its product, vendor or author has a word. */
-const isFound = (word: string): SQL => sql`(${has(reviews.comment, word)} or ${has(products.name, word)}
-  or ${has(vendors.companyName, word)} or ${has(users.name, word)} or ${has(users.email, word)})`;
+const isFound = (word: string): SQL =>
+  or(...[reviews.comment, ...otherPlaces].map((place) => has(place, word)))!;
 
 /**
- * The first reviews of a search among the wanted ones. Each place that its longest word can be in is looked at by itself: what is
- * common is read from the newest review on, what is rare by its index; a condition over all of them would read every review.
+ * The first reviews of a search among the wanted ones: those whose text has every word, and those with a word elsewhere. Each place is
+ * looked at by itself: what is common is read from the newest review on, what is rare by its index; a condition over all of them
+ * would read every review.
  */
 function isFoundAmong(words: readonly string[], wanted: SQL | undefined): SQL {
-  const [longest = "", ...others] = words.toSorted((one, other) => other.length - one.length);
-  const places = [reviews.comment, products.name, vendors.companyName, users.name, users.email];
-  const found = places.map(
-    (place) => sql`(select ${reviews.id} from ${reviews}
+  const inText = words.map((word) => has(reviews.comment, word));
+  const elsewhere = words.flatMap((word, n) =>
+    otherPlaces.map((place) => [has(place, word), ...words.toSpliced(n, 1).map(isFound)]),
+  );
+  const found = [inText, ...elsewhere].map(
+    (conditions) => sql`(select ${reviews.id} from ${reviews}
       join ${products} on ${products.id} = ${reviews.productId} join ${vendors} on ${vendors.id} = ${products.vendorId}
       join ${users} on ${users.id} = ${reviews.userId}
-      where ${and(has(place, longest), wanted, ...others.map(isFound))} order by ${newestFirst} limit ${most})`,
+      where ${and(...conditions, wanted)} order by ${newestFirst} limit ${most})`,
   );
   return sql`${reviews.id} in (${sql.join(found, sql` union `)})`;
 }
