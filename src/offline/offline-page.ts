@@ -6,10 +6,13 @@ import { listSaved, type SavedTitle } from "./saved-pages.ts";
 
 const [en, es, pt] = [enWords.page, esWords.page, ptWords.page];
 const shown = 12;
+/** In milliseconds: how soon the server is asked whether it answers, and how long at most until it is asked again. */
+const firstPause = 500;
+const longestPause = 30_000;
 
 /**
  * Says that there is no connection, in the language that the site remembers, else the browser's, and lists what can be read all
- * the same. Asks for the page again when the network is back.
+ * the same. Asks for the page again once the server answers: the network may be back before this page could hear of it.
  */
 export async function offlinePage(): Promise<Response> {
   const saved = await listSaved();
@@ -41,4 +44,7 @@ const script = `const texts=${JSON.stringify({ en, es, pt })};let saved=null;try
 const wanted=[saved,...navigator.languages].map(tag=>(tag||"").slice(0,2)).find(tag=>texts[tag])||"en";
 document.documentElement.lang=wanted;document.title=texts[wanted].title+" · Cafeto";
 for(const part of document.querySelectorAll("[data-text]"))part.textContent=texts[wanted][part.dataset.text];
-document.querySelector("button").onclick=()=>location.reload();addEventListener("online",()=>setTimeout(()=>location.reload(),500))`;
+document.querySelector("button").onclick=()=>location.reload();
+const untilAnswered=async()=>{for(let pause=${firstPause};;pause=Math.min(2*pause,${longestPause})){await new Promise(end=>setTimeout(end,pause));
+if(await fetch("/healthz",{method:"HEAD",cache:"no-store"}).then(({ok})=>ok,()=>false))return location.reload()}};
+addEventListener("online",untilAnswered);untilAnswered()`;

@@ -46,6 +46,17 @@ test("without a connection a page says so, in its own language, and comes back b
   await expect(page.getByRole("heading", { level: 1, name: sayPt("search:list.title") })).toBeVisible();
 });
 
+test("a page that did not hear of the connection comes back all the same", async ({ page, context }) => {
+  await page.addInitScript(() => addEventListener("online", (event) => event.stopImmediatePropagation()));
+  await page.goto("/help");
+  await untilWorking(page);
+  await context.setOffline(true);
+  await page.goto("/products");
+  await expect(page.getByRole("heading", { level: 1, name: "You are offline" })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole("heading", { level: 1, name: say("search:list.title") })).toBeVisible();
+});
+
 test("a product that was opened by its address, and one that was opened from a list, can be read without a connection", async ({
   page,
   context,
