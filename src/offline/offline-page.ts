@@ -6,13 +6,14 @@ import { listSaved, type SavedTitle } from "./saved-pages.ts";
 
 const [en, es, pt] = [enWords.page, esWords.page, ptWords.page];
 const shown = 12;
-/** In milliseconds: how soon the server is asked whether it answers, and how long at most until it is asked again. */
+/** In milliseconds: how soon the server is asked whether it answers, if there is a network, and how long at most until it is asked again. */
 const firstPause = 500;
 const longestPause = 30_000;
 
 /**
  * Says that there is no connection, in the language that the site remembers, else the browser's, and lists what can be read all
  * the same. Asks for the page again once the server answers: the network may be back before this page could hear of it.
+ * Not while its reader follows a link, which that would call off.
  */
 export async function offlinePage(): Promise<Response> {
   const saved = await listSaved();
@@ -45,6 +46,8 @@ const wanted=[saved,...navigator.languages].map(tag=>(tag||"").slice(0,2)).find(
 document.documentElement.lang=wanted;document.title=texts[wanted].title+" · Cafeto";
 for(const part of document.querySelectorAll("[data-text]"))part.textContent=texts[wanted][part.dataset.text];
 document.querySelector("button").onclick=()=>location.reload();
-const untilAnswered=async()=>{for(let pause=${firstPause};;pause=Math.min(2*pause,${longestPause})){await new Promise(end=>setTimeout(end,pause));
-if(await fetch("/healthz",{method:"HEAD",cache:"no-store"}).then(({ok})=>ok,()=>false))return location.reload()}};
-addEventListener("online",untilAnswered);untilAnswered()`;
+let isLeaving=false;addEventListener("beforeunload",()=>{isLeaving=true});
+const askAgain=async()=>{for(let pause=${firstPause};;){await new Promise(end=>setTimeout(end,pause));if(!navigator.onLine)continue;
+const isAnswering=await fetch("/healthz",{method:"HEAD",cache:"no-store"}).then(({ok})=>ok,()=>false);if(isLeaving)return;
+if(isAnswering)return location.reload();pause=Math.min(2*pause,${longestPause})}};
+askAgain()`;
