@@ -6,14 +6,14 @@ import { listSaved, type SavedTitle } from "./saved-pages.ts";
 
 const [en, es, pt] = [enWords.page, esWords.page, ptWords.page];
 const shown = 12;
-/** In milliseconds: how soon the server is asked whether it answers, if there is a network, and how long at most until it is asked again. */
+/** In milliseconds: while there is a network, the server is asked after the first pause, then less and less often. */
 const firstPause = 500;
 const longestPause = 30_000;
 
 /**
  * Says that there is no connection, in the language that the site remembers, else the browser's, and lists what can be read all
- * the same. Asks for the page again once the server answers: the network may be back before this page could hear of it.
- * Not while its reader follows a link, which that would call off.
+ * the same. Loads again once the server answers, since the network may be back before this page can hear of it; but not while its
+ * reader follows a link, which that would cancel.
  */
 export async function offlinePage(): Promise<Response> {
   const saved = await listSaved();

@@ -28,10 +28,10 @@ export const backgroundPatience: Patience = {
 export const requestPatience: Patience = { lock: 2_000, connection: 5_000, queue: 1_000 };
 
 /**
- * A statement works on one core: starting helpers takes longer than most statements take alone, and they would take other requests'
- * cores.
+ * A statement runs on one core: starting parallel workers takes longer than most statements do, and they would keep other
+ * requests waiting.
  */
-const alone = "-c max_parallel_workers_per_gather=0";
+const onOneCore = "-c max_parallel_workers_per_gather=0";
 
 /**
  * Opens a pool of at most `max` connections. A lost connection fails the work that uses it and is reported to `onError`;
@@ -48,7 +48,7 @@ export function openDatabase(
     connectionTimeoutMillis: connection,
     queueMilliseconds: queue,
     application_name: "cafeto",
-    options: `-c statement_timeout=15000 -c idle_in_transaction_session_timeout=15000 -c lock_timeout=${lock} ${alone}`,
+    options: `-c statement_timeout=15000 -c idle_in_transaction_session_timeout=15000 -c lock_timeout=${lock} ${onOneCore}`,
   });
   // Without a listener a connection that the server closes would end the process.
   pool.on("error", (error) => options.onError?.(error));

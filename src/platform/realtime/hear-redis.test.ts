@@ -106,7 +106,7 @@ test("a process that has just begun to listen does not overtake what another is 
   await expect.poll(() => late.heard.slice(-3)).toEqual(["a", "b", "c"]);
   late.say("d");
   known.end();
-  // Nobody else says it.
+  // No other process says it.
   await expect.poll(() => known.heard.slice(-4), { timeout: 10_000 }).toEqual(["a", "b", "c", "d"]);
 });
 
