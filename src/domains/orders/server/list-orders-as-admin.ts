@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, lte, ne, type SQL, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { users } from "#domains/auth/server/tables.ts";
 import type { AnyOrderSummary, AnyOrdersInput } from "#domains/orders/admin-calls.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
@@ -32,7 +33,7 @@ export async function unscopedReadOrders(
   const wanted = and(isWanted(input, clock.now()), isAfter(input))!;
   const order = orderOf(input);
   const rows = await db
-    .select({ order: orders, buyer: { name: users.name, email: users.email } })
+    .select(summaryColumns)
     .from(orders)
     .innerJoin(users, eq(users.id, orders.userId))
     .where(
@@ -45,22 +46,35 @@ export async function unscopedReadOrders(
   const shown = rows.slice(0, size);
   const more = await loadMore(
     db,
-    shown.map(({ order: { id } }) => id),
+    shown.map(({ id }) => id),
     clock.now(),
   );
-  const items = shown.map(({ order, buyer }) => ({
+  const items = shown.map((order) => ({
     ...order,
-    buyer,
-    country: order.shippingAddress.country,
     createdAt: order.createdAt.toISOString(),
     paidAt: order.paidAt?.toISOString() ?? null,
     parcels: more.parcels.get(order.id) ?? [],
     refundedCents: more.refunds.get(order.id)?.cents ?? 0,
     failedRefunds: more.refunds.get(order.id)?.failed ?? 0,
   }));
-  const last = shown.at(-1)?.order;
+  const last = shown.at(-1);
   return { items, next: rows.length > size && last ? `${last.totalCents}_${last.number}` : null };
 }
+
+/** What a list shows, no more: an export reads it a million times. */
+const summaryColumns = {
+  id: orders.id,
+  number: orders.number,
+  status: orders.status,
+  goodsCents: orders.goodsCents,
+  shippingCents: orders.shippingCents,
+  taxCents: orders.taxCents,
+  totalCents: orders.totalCents,
+  country: sql<string>`${orders.shippingAddress} ->> 'country'`,
+  createdAt: orders.createdAt,
+  paidAt: orders.paidAt,
+  buyer: { name: users.name, email: users.email },
+};
 
 function isWanted(input: AnyOrdersInput, now: Date): SQL | undefined {
   const {
@@ -142,6 +156,8 @@ function isAfter({ cursor, sort }: AnyOrdersInput): SQL | undefined {
 
 async function loadMore(db: Db, orderIds: string[], now: Date) {
   if (orderIds.length === 0) return { parcels: new Map(), refunds: new Map() };
+  // One parameter: with hundreds, writing the statement took longer than its answer.
+  const isOfThese = (orderId: AnyPgColumn) => sql`${orderId} = any(${sql.param(orderIds)}::uuid[])`;
   const [sent, given] = await Promise.all([
     db
       .select({
@@ -153,7 +169,7 @@ async function loadMore(db: Db, orderIds: string[], now: Date) {
       })
       .from(parcels)
       .innerJoin(vendors, eq(vendors.id, parcels.vendorId))
-      .where(inArray(parcels.orderId, orderIds))
+      .where(isOfThese(parcels.orderId))
       .orderBy(asc(parcels.createdAt), asc(parcels.id)),
     db
       .select({
@@ -162,7 +178,7 @@ async function loadMore(db: Db, orderIds: string[], now: Date) {
         failed: sql`count(*) filter (where ${refunds.state} = 'failed')`.mapWith(Number),
       })
       .from(refunds)
-      .where(inArray(refunds.orderId, orderIds))
+      .where(isOfThese(refunds.orderId))
       .groupBy(refunds.orderId),
   ]);
   return {
