@@ -156,7 +156,7 @@ function isAfter({ cursor, sort }: AnyOrdersInput): SQL | undefined {
 
 async function loadMore(db: Db, orderIds: string[], now: Date) {
   if (orderIds.length === 0) return { parcels: new Map(), refunds: new Map() };
-  // One parameter: with hundreds, writing the statement took longer than its answer.
+  // As one parameter: a page of an export has 250 orders, and a statement with a parameter for each is large.
   const isOfThese = (orderId: AnyPgColumn) => sql`${orderId} = any(${sql.param(orderIds)}::uuid[])`;
   const [sent, given] = await Promise.all([
     db
