@@ -18,6 +18,23 @@ async function runJob(pool: pg.Pool, name: string): Promise<void> {
   );
 }
 
+/** Until the app has checked what must always hold; how many things break it, by kind. */
+export async function untilChecked(pool: pg.Pool): Promise<Record<string, number>> {
+  await runJob(pool, "check-invariants");
+  const { rows } = await pool.query<{ counts: Record<string, number> }>(
+    "select counts from invariant_checks order by ran_at desc limit 1",
+  );
+  return rows[0]!.counts;
+}
+
+/** Until the app does no work of its own, such as what came due while it was not running. */
+export const untilQuiet = (pool: pg.Pool): Promise<void> =>
+  until(
+    pool,
+    `select count(*)::int as left from jobs.job_common
+     where name <> 'dead-letters' and (state = 'active' or (state in ('created', 'retry') and start_after <= now()))`,
+  );
+
 /** Until the app's job, which starts each minute, has summed every day. */
 export const untilDaysSummed = (pool: pg.Pool): Promise<void> =>
   until(pool, "select count(*)::int as left from changed_days");

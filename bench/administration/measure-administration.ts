@@ -3,7 +3,13 @@ import { openAdminSession } from "../admin-session.ts";
 import { writeYearBefore } from "../market-year.ts";
 import { memoryOf } from "../processes.ts";
 import { rankOf } from "../rush.ts";
-import { untilDaysSummed, untilMonthsSummed, untilRanked } from "../until-summed.ts";
+import {
+  untilChecked,
+  untilDaysSummed,
+  untilMonthsSummed,
+  untilQuiet,
+  untilRanked,
+} from "../until-summed.ts";
 import { readMarketIds } from "./market-ids.ts";
 import { measureApproval } from "./measure-approval.ts";
 import { measureExports } from "./measure-exports.ts";
@@ -21,7 +27,8 @@ const tries = 3;
 
 /**
  * The administrators' screens over a market of such a size, asked by one administrator: each tab's first page and the slowest of
- * all its filters, orders and searches; exports of every row; and the approval of all products that wait.
+ * all its filters, orders and searches; exports of every row; the approval of all products that wait; and whether
+ * everything that must hold does after it.
  */
 export async function measureAdministration(
   bench: Bench,
@@ -33,7 +40,9 @@ export async function measureAdministration(
   else await writeSummed(bench.pool, size);
   if (stored) noteStored(stored, size);
   await untilRanked(bench.pool);
+  await untilQuiet(bench.pool);
   await measureScreens(bench, size, seconds);
+  console.log("what breaks an invariant after all of it:", await untilChecked(bench.pool));
 }
 
 /** Writes the market, and waits until the app's jobs have summed it. */

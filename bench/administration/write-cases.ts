@@ -45,6 +45,10 @@ async function writeProblems({ client }: Writing): Promise<void> {
      from (select *, case when n < 40000 and n % 200 = 1 then 'escalated' when n < 40000 and n % 100 = 1 then 'reported' else 'closed' end as state
        from line where status = 'delivered' and n % 100 = 1) reported`,
   );
+  // Their vendors' money waits until they are over.
+  await client.query(
+    "update parcels set held_at = problems.created_at from problems where parcel_id = parcels.id and state <> 'closed' and held_at is null",
+  );
   await client.query(
     `insert into disputes (order_id, provider_dispute_id, reason, state, amount_usd, answer_by, closed_at, created_at)
      select distinct on (order_id) order_id, 'dp_bench_' || order_id, 'product_not_received', case when n % 10000 = 21 and n < 400000 then 'open' else 'won' end, price,

@@ -17,15 +17,15 @@ async function writePayments({ client }: Writing): Promise<void> {
   await client.query(
     `create temp table back on commit drop as
      select gen_random_uuid() as id, id as item_id, order_id, parcel_id, product_id, vendor_id, n, at, gone,
-       case when status = 'cancelled' then 5 else 0 end as sent, gone * price as goods, round(gone * price * 0.08, 2) as commission
+       case when status = 'cancelled' then 5 else 0 end as sent, gone * price as goods, round(gone * price * 0.08, 2) as commission,
+       case when n < 3000 and n % 3 = 0 then 'failed' else 'refunded' end as state
      from line where gone > 0 and status <> 'unpaid'`,
   );
   await client.query(
     `insert into refunds (id, order_id, parcel_id, actor, reason, restocks, goods_usd, shipping_usd, tax_usd, total_usd, commission_usd,
        request_id, state, provider_refund_id, created_at, settled_at)
      select id, order_id, parcel_id, case when n % 2 = 0 then 'vendor' else 'buyer' end, 'Sold out.', true, goods, sent, 0, goods + sent, commission,
-       gen_random_uuid(), case when n < 3000 and n % 3 = 0 then 'failed' else 'refunded' end, 're_bench_' || id, at + interval '1 day',
-       at + interval '1 day' from back`,
+       gen_random_uuid(), state, 're_bench_' || id, at + interval '1 day', at + interval '1 day' from back`,
   );
   await client.query(
     `insert into refund_lines (refund_id, order_item_id, quantity, goods_usd, tax_usd, commission_usd)
@@ -41,7 +41,7 @@ async function writePayouts({ client }: Writing): Promise<void> {
   await client.query(
     `create temp table paid on commit drop as
      select gen_random_uuid() as id, vendor_id, date_trunc('month', at) + interval '45 days' as at,
-       sum(price * quantity - round(price * quantity * 0.08, 2)) as usd
+       sum(price * (quantity - gone) - round(price * quantity * 0.08, 2) + round(gone * price * 0.08, 2) + 5 + subsidy) as usd
      from line where status = 'delivered' and at < now() - interval '60 days' group by vendor_id, date_trunc('month', at)`,
   );
   await client.query(
@@ -54,43 +54,57 @@ async function writePayouts({ client }: Writing): Promise<void> {
   );
 }
 
-/** Each thing that moved money, its accounts and its amount: two entries a posting. */
-const moves = [
-  ["sale", "line", "id", "at", "price * quantity", "card_clearing", "vendor_payable"],
+type Amount = [usd: string, debit: string, credit: string];
+type Move = [kind: string, from: string, reference: string, at: string, ...amounts: Amount[]];
+
+const sold = "line where status <> 'unpaid'";
+const sent = "back where state = 'refunded'";
+const commission = "round(price * quantity * 0.08, 2)";
+const nextDay = "at + interval '1 day'";
+const payable = "vendor_payable";
+const revenue = "commission_revenue";
+
+/** Each thing that moved money, and its amounts: two entries each, none for nothing. */
+const moves: Move[] = [
+  ["sale", sold, "id", "at", ["price * quantity", "card_clearing", payable]],
+  ["commission", sold, "id", "at", [commission, payable, revenue]],
+  ["shipping", sold, "parcel_id", "at", ["5", "card_clearing", payable]],
+  ["subsidy", `${sold} and subsidy > 0`, "parcel_id", "at", ["subsidy", "shipping_subsidy", payable]],
   [
-    "commission",
-    "line",
+    "refund",
+    "back",
     "id",
-    "at",
-    "round(price * quantity * 0.08, 2)",
-    "vendor_payable",
-    "commission_revenue",
+    nextDay,
+    ["goods + sent", payable, "buyer_refunds"],
+    ["commission", revenue, payable],
   ],
-  ["shipping", "line", "parcel_id", "at", "5", "card_clearing", "vendor_payable"],
-  ["subsidy", "line", "parcel_id", "at", "subsidy", "shipping_subsidy", "vendor_payable"],
-  ["refund", "back", "id", "at + interval '1 day'", "goods + sent", "vendor_payable", "buyer_refunds"],
-  ["reversal", "back", "id", "at + interval '1 day'", "goods + sent", "buyer_refunds", "card_clearing"],
-  ["payout", "paid", "id", "at", "usd", "vendor_payable", "bank"],
-] as const;
+  ["reversal", sent, "id", nextDay, ["goods + sent", "buyer_refunds", "card_clearing"]],
+  ["payout", "paid", "id", "at", ["usd", payable, "bank"]],
+];
 
 async function writePostings({ client }: Writing): Promise<void> {
-  for (const [kind, table, reference, at, usd, debit, credit] of moves) {
-    const order = table === "paid" ? "null::uuid" : "order_id";
-    const isPaid = table === "line" ? "status <> 'unpaid'" : "true";
+  for (const [kind, from, reference, at, ...amounts] of moves) {
+    const order = kind === "payout" ? "null::uuid" : "order_id";
+    const values = amounts.map(([usd], index) => `${usd} as amount_${index}`);
     await client.query(
-      `create temp table moved as select gen_random_uuid() as id, ${reference} as reference_id, ${order} as order_id, ${at} as at, vendor_id, ${usd} as usd
-       from ${table} where ${isPaid} and ${usd} > 0`,
+      `create temp table moved as select gen_random_uuid() as id, ${reference} as reference_id, ${order} as order_id, ${at} as at,
+         vendor_id, ${values.join(", ")} from ${from}`,
     );
     await client.query(
       `insert into ledger_postings (id, kind, reference_id, order_id, created_at)
        select id, '${kind}', reference_id, order_id, at from moved order by at`,
     );
-    const vendorOf = (account: string) => (account === "vendor_payable" ? "vendor_id" : "null::uuid");
+    const entries = amounts.flatMap(([, debit, credit], index) => [
+      `('${debit}', ${vendorOf(debit)}, amount_${index})`,
+      `('${credit}', ${vendorOf(credit)}, -amount_${index})`,
+    ]);
     await client.query(
       `insert into ledger_entries (posting_id, account, vendor_id, amount_usd)
-       select id, account, vendor, amount from moved, lateral (values
-         ('${debit}', ${vendorOf(debit)}, usd), ('${credit}', ${vendorOf(credit)}, -usd)) entry (account, vendor, amount) order by at`,
+       select id, account, vendor, amount from moved, lateral (values ${entries.join(", ")}) entry (account, vendor, amount)
+       where amount <> 0 order by at`,
     );
     await client.query("drop table moved");
   }
 }
+
+const vendorOf = (account: string) => (account === payable ? "vendor_id" : "null::uuid");

@@ -23,15 +23,16 @@ async function chooseLines({ client, size, buyers }: Writing): Promise<void> {
        join buyer on buyer.place = case when n % 3 = 0 then newest else newest + (n::bigint * 7919) % ($2 - newest) end`,
     [size.orders, buyers],
   );
-  // Neighbors in the list of lots are of other vendors, but for the first one's.
+  // Neighbors in the list of lots are of other vendors, but for the first one's. A subsidy stays below its share of the commission (R54).
   await client.query(
     `create temp table line on commit drop as
      select distinct on (bought.id, lot.vendor_id) gen_random_uuid() as id, gen_random_uuid() as parcel_id, bought.id as order_id,
-       bought.n, bought.at, bought.buyer_id, bought.status, lot.id as product_id, lot.vendor_id, lot.name, lot.price,
-       1 + n_of.n % 3 as quantity, (n_of.n % 4 = 0)::int * 1.50 as subsidy,
-       case when bought.status = 'cancelled' then 1 + n_of.n % 3 when n_of.n % 50 = 3 and bought.status <> 'unpaid' then 1 else 0 end as gone
+       bought.n, bought.at, bought.buyer_id, bought.status, lot.id as product_id, lot.vendor_id, lot.name, lot.price, quantity, gone,
+       case when n_of.n % 4 = 0 and gone = 0 then least(1.50, floor(round(lot.price * quantity * 0.08, 2) * 80) / 100) else 0 end as subsidy
      from bought, lateral (select bought.n + k as n from generate_series(0, (bought.n % 4 = 0)::int + (bought.n % 10 = 0)::int) k) n_of
-       join lot on lot.place = (n_of.n::bigint * 31) % (select count(*) from lot)`,
+       join lot on lot.place = (n_of.n::bigint * 31) % (select count(*) from lot),
+       lateral (select 1 + n_of.n % 3 as quantity) ordered,
+       lateral (select case when bought.status = 'cancelled' then quantity when n_of.n % 50 = 3 and bought.status <> 'unpaid' then 1 else 0 end as gone) returned`,
   );
   await client.query("analyze line");
 }
