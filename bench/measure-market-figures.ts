@@ -5,7 +5,7 @@ import { writeMarketYear, writeYearBefore } from "./market-year.ts";
 import type { Figures } from "./measure.ts";
 import { memoryOf } from "./processes.ts";
 import { rankOf, rush } from "./rush.ts";
-import { untilDaysSummed, untilRanked } from "./until-summed.ts";
+import { untilDaysSummed, untilRanked } from "./until-done.ts";
 
 type Market = { app: { url: string; pid: number }; pool: pg.Pool; secret: string };
 

@@ -3,13 +3,7 @@ import { openAdminSession } from "../admin-session.ts";
 import { writeYearBefore } from "../market-year.ts";
 import { memoryOf } from "../processes.ts";
 import { rankOf } from "../rush.ts";
-import {
-  untilChecked,
-  untilDaysSummed,
-  untilMonthsSummed,
-  untilQuiet,
-  untilRanked,
-} from "../until-summed.ts";
+import { untilChecked, untilDaysSummed, untilMonthsSummed, untilQuiet, untilRanked } from "../until-done.ts";
 import { readMarketIds } from "./market-ids.ts";
 import { measureApproval } from "./measure-approval.ts";
 import { measureExports } from "./measure-exports.ts";

@@ -1,5 +1,9 @@
 import type { Writing } from "./write-market.ts";
 
+/** What a line was charged, and what of it went back with its refunded units. */
+const lineCommission = "round(price * quantity * 0.08, 2)";
+const goneCommission = "round(gone * price * 0.08, 2)";
+
 /** Payments, refunds, payouts, and the ledger's postings of all of them. */
 export async function writeMoney(writing: Writing): Promise<void> {
   await writePayments(writing);
@@ -17,7 +21,7 @@ async function writePayments({ client }: Writing): Promise<void> {
   await client.query(
     `create temp table back on commit drop as
      select gen_random_uuid() as id, id as item_id, order_id, parcel_id, product_id, vendor_id, n, at, gone,
-       case when status = 'cancelled' then 5 else 0 end as sent, gone * price as goods, round(gone * price * 0.08, 2) as commission,
+       case when status = 'cancelled' then 5 else 0 end as sent, gone * price as goods, ${goneCommission} as commission,
        case when n < 3000 and n % 3 = 0 then 'failed' else 'refunded' end as state
      from line where gone > 0 and status <> 'unpaid'`,
   );
@@ -41,7 +45,7 @@ async function writePayouts({ client }: Writing): Promise<void> {
   await client.query(
     `create temp table paid on commit drop as
      select gen_random_uuid() as id, vendor_id, date_trunc('month', at) + interval '45 days' as at,
-       sum(price * (quantity - gone) - round(price * quantity * 0.08, 2) + round(gone * price * 0.08, 2) + 5 + subsidy) as usd
+       sum(price * (quantity - gone) - ${lineCommission} + ${goneCommission} + 5 + subsidy) as usd
      from line where status = 'delivered' and at < now() - interval '60 days' group by vendor_id, date_trunc('month', at)`,
   );
   await client.query(
@@ -58,8 +62,7 @@ type Amount = [usd: string, debit: string, credit: string];
 type Move = [kind: string, from: string, reference: string, at: string, ...amounts: Amount[]];
 
 const sold = "line where status <> 'unpaid'";
-const sent = "back where state = 'refunded'";
-const commission = "round(price * quantity * 0.08, 2)";
+const refunded = "back where state = 'refunded'";
 const nextDay = "at + interval '1 day'";
 const payable = "vendor_payable";
 const revenue = "commission_revenue";
@@ -67,7 +70,7 @@ const revenue = "commission_revenue";
 /** Each thing that moved money, and its amounts: two entries each, none for nothing. */
 const moves: Move[] = [
   ["sale", sold, "id", "at", ["price * quantity", "card_clearing", payable]],
-  ["commission", sold, "id", "at", [commission, payable, revenue]],
+  ["commission", sold, "id", "at", [lineCommission, payable, revenue]],
   ["shipping", sold, "parcel_id", "at", ["5", "card_clearing", payable]],
   ["subsidy", `${sold} and subsidy > 0`, "parcel_id", "at", ["subsidy", "shipping_subsidy", payable]],
   [
@@ -78,7 +81,7 @@ const moves: Move[] = [
     ["goods + sent", payable, "buyer_refunds"],
     ["commission", revenue, payable],
   ],
-  ["reversal", sent, "id", nextDay, ["goods + sent", "buyer_refunds", "card_clearing"]],
+  ["reversal", refunded, "id", nextDay, ["goods + sent", "buyer_refunds", "card_clearing"]],
   ["payout", "paid", "id", "at", ["usd", payable, "bank"]],
 ];
 
