@@ -4,6 +4,7 @@ import { productCard } from "#domains/catalogue/contract.ts";
 import { languages } from "#kernel/languages.ts";
 import { procedure } from "#kernel/procedure.ts";
 import { cents, countryCode, idSchema, pageOf } from "#kernel/schemas.ts";
+import { mostCounted } from "./list-bounds.ts";
 
 export const sortOptions = [
   "relevance",
@@ -68,6 +69,9 @@ const understood = z.discriminatedUnion("kind", [
 export type Understood = z.infer<typeof understood>;
 
 export const productList = pageOf(productCard).extend({
+  isAbout: z
+    .boolean()
+    .describe(`More than ${mostCounted.toLocaleString("en")} match: \`total\` says about how many`),
   facets: z.object({
     category: facet(z.enum(categorySlugs)),
     origin: facet(countryCode),

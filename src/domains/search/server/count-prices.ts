@@ -1,12 +1,14 @@
-import { type SQL, sql } from "drizzle-orm";
+import { and, type SQL, sql } from "drizzle-orm";
 import type * as z from "zod";
 import type { countPricesInput, PriceSteps } from "#domains/search/contract.ts";
+import { mostCounted } from "#domains/search/list-bounds.ts";
 import { dependsOn } from "#platform/cache/dependencies.ts";
 import type { Db } from "#platform/db/database.ts";
 import type { Ctx } from "#platform/rpc/context.ts";
 import { countsPrices } from "./internal/list-dependencies.ts";
 import { baseFilter, filtersOf, type ListInput } from "./internal/list-filters.ts";
 import { meaningOf, meantBy, resultCache } from "./internal/result-cache.ts";
+import { countLimit, isSampled, roundAbout, standsFor } from "./internal/sample.ts";
 import type { Term } from "./internal/term-query.ts";
 import { narrowingOf } from "./internal/term-query.ts";
 import { productSearch } from "./tables.ts";
@@ -38,12 +40,25 @@ export async function countPrices(ctx: Ctx, typed: z.output<typeof countPricesIn
 
 async function count(db: Db, input: ListInput, terms: Term[] | undefined): Promise<PriceSteps> {
   dependsOn(countsPrices(input, terms));
-  const filters = Object.values(filtersOf(input)).map((filter) => sql` and ${filter}`);
-  const { rows } = await db.execute<{ step: number; count: number }>(
-    sql`select width_bucket(${productSearch.priceCents}, array[${sql.join(starts.map(dollars), sql`, `)}]) as step, count(*)::int as count
-      from ${productSearch} where ${baseFilter(terms)}${sql.join(filters, sql``)} group by 1`,
-  );
-  return { steps: inSteps(new Map(rows.map(({ step, count }) => [step - 1, count]))) };
+  const counted = await countSteps(db, and(baseFilter(terms), ...Object.values(filtersOf(input)))!);
+  return { steps: inSteps(counted) };
+}
+
+/** By step; of more products than are counted one by one, about as many as the sample tells. */
+async function countSteps(db: Db, where: SQL): Promise<Map<number, number>> {
+  const countIn = async (passing: SQL) => {
+    const { rows } = await db.execute<{ step: number; count: number }>(
+      sql`select width_bucket(price_usd, array[${sql.join(starts.map(dollars), sql`, `)}]) as step, count(*)::int as count
+        from (select price_usd from ${productSearch} where ${passing}) as passing group by 1`,
+    );
+    return rows;
+  };
+  let rows = await countIn(sql`${where} limit ${countLimit}`);
+  if (rows.reduce((sum, { count }) => sum + count, 0) > mostCounted) {
+    const sampled = await countIn(and(where, isSampled)!);
+    rows = sampled.map(({ step, count }) => ({ step, count: roundAbout(count * standsFor) }));
+  }
+  return new Map(rows.map(({ step, count }) => [step - 1, count]));
 }
 
 const dollars = (amount: number): SQL => sql.raw(`${amount}::numeric`);

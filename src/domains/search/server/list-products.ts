@@ -31,9 +31,14 @@ export async function listProducts(ctx: Ctx, typed: ListInput): Promise<ProductL
   const isRanked = sort === undefined || sort === "relevance";
   const isCheapFirst = isRanked && isCheap(meaning);
   const text = isRanked ? search : undefined;
+  const counting = cache.counts.take(filter, () => countFacets(ctx.db, input, terms));
+  // How a text's matches are put in order depends on how many there are.
+  const isFew = terms !== undefined && !(await counting).isAbout;
   const [ids, counts] = await Promise.all([
-    cache.ids.take(`${filter} ${sort} ${page} ${text}`, () => findIds(ctx.db, input, terms, isCheapFirst)),
-    cache.counts.take(filter, () => countFacets(ctx.db, input, terms)),
+    cache.ids.take(`${filter} ${sort} ${page} ${text}`, () =>
+      findIds(ctx.db, input, terms, { isCheapFirst, isFew }),
+    ),
+    counting,
   ]);
   const near = meaning && page === 1 && counts.total < few ? await findNear(ctx, typed, meaning, ids) : [];
   const cards = await listProductCards(ctx, [...ids, ...near]);

@@ -1,5 +1,6 @@
 import pg from "pg";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { sortOptions } from "#domains/search/contract.ts";
 import { addVendor, contextFor } from "../../../../tests/support/market-people.ts";
 import { openTestMarket, type TestMarket } from "../../../../tests/support/open-test-market.ts";
 import { countFacets } from "./internal/count-facets.ts";
@@ -17,8 +18,8 @@ beforeAll(async () => {
   // One product in two hundred is from Kenya, one in a hundred can be read in Portuguese; each has some words of its own.
   await pool.query(
     `with made as (
-       insert into products (vendor_id, name, description, category, price_usd, weight_grams, origin_country, roast_level, is_approved, created_at)
-       select $1, 'Lot ' || n, 'One of many.', (array['equipment', 'accessories', 'roasted-coffee', 'roasted-coffee'])[n % 4 + 1], 5 + n % 90, 250, case when n % 200 = 0 then 'KE' else 'CO' end, 'light', true,
+       insert into products (id, vendor_id, name, description, category, price_usd, weight_grams, origin_country, roast_level, is_approved, created_at)
+       select md5('lot ' || n)::uuid, $1, 'Lot ' || n, 'One of many.', (array['equipment', 'accessories', 'roasted-coffee', 'roasted-coffee'])[n % 4 + 1], 5 + n % 90, 250, case when n % 200 = 0 then 'KE' else 'CO' end, 'light', true,
          now() - n * interval '1 minute'
        from generate_series(1, 20000) n returning *
      )
@@ -100,18 +101,19 @@ test.each(orders)("equipment and its accessories stand in one order, %s", async 
   expect(plans).toMatch(new RegExp(`using ${index} `));
 });
 
+const countOf = async (where: string): Promise<number> =>
+  Number(
+    (await pool.query(`select count(*) from product_search where is_listed and ${where}`)).rows[0].count,
+  );
+
 test("counts leave out each facet's own filter, whether a text found the products or not", async () => {
   for (const terms of [undefined, [{ words: ["coffee"], lexemes: ["c:coffee"], factor: 1 }]]) {
-    const input = { category: "equipment", origin: "CO", min: 20.01, page: 1 } as const;
+    const input = { category: "equipment", origin: "CO", min: 60.01, page: 1 } as const;
     const counts = await countFacets(market.infra.db, input, terms);
-    const countOf = async (where: string) =>
-      Number(
-        (await pool.query(`select count(*) from product_search where is_listed and ${where}`)).rows[0].count,
-      );
     const [within, ofOrigin, dear] = [
       "category in ('equipment', 'accessories')",
       "origin_country = 'CO'",
-      "price_usd > 20",
+      "price_usd > 60",
     ];
     expect(counts.total).toBe(await countOf(`${within} and ${ofOrigin} and ${dear}`));
     expect(counts.priceBounds).toEqual({ minCents: 500, maxCents: 9_400 });
@@ -130,6 +132,34 @@ test("counts leave out each facet's own filter, whether a text found the product
   }
 });
 
+test("more than ten thousand are told about, from a sample's own indexes, and what is left of them exactly", async () => {
+  const coffee = [{ words: ["coffee"], lexemes: ["c:coffee"], factor: 1 }];
+  for (const terms of [undefined, coffee]) {
+    const plans = await plansOf(async () => {
+      const { total, isAbout, facets } = await countFacets(market.infra.db, { page: 1 }, terms);
+      expect(isAbout).toBe(true);
+      const all = {
+        total: 20_000,
+        CO: 19_900,
+        "roasted-coffee": 10_000,
+        equipment: 10_000,
+        accessories: 5_000,
+      };
+      const told = new Map([...facets.origin, ...facets.category].map(({ value, count }) => [value, count]));
+      for (const [name, count] of Object.entries(all)) {
+        const share = (name === "total" ? total : told.get(name as keyof typeof all)!) / count;
+        expect(Math.abs(share - 1), `${name}: ${share}`).toBeLessThan(0.2);
+      }
+    });
+    expect(plans).toMatch(/using product_search_sample |on product_search_sample_words/);
+    const kenyan = await countFacets(market.infra.db, { origin: "KE", page: 1 }, terms);
+    expect(kenyan).toMatchObject({ total: 100, isAbout: false });
+    // The choice of another origin would leave more than ten thousand.
+    expect(kenyan.facets.origin[0]!.count % 1_000).toBe(0);
+    expect(kenyan.facets.roast).toEqual([{ value: "light", count: 100 }]);
+  }
+});
+
 test("a rare origin's products come from its index, and so does their order", async () => {
   const plans = await plansOf(() => listProducts(visitor(), { origin: "KE", page: 1 }));
   expect(plans).toContain("using product_search_origin");
@@ -144,11 +174,40 @@ test("what is in a rare language comes from its index, and what nearly all are i
 
 test("what a text finds and counts comes from the index of words", async () => {
   const plans = await plansOf(() => listProducts(visitor(), { search: "kenya", page: 1 }));
-  expect(plans).toContain("Bitmap Index Scan on product_search_title");
   expect(plans).toContain("Bitmap Index Scan on product_search_document");
   // Only the query for whether any product has the words may scan from anywhere.
   expect(plans.match(/Seq Scan on product_search/g)?.length ?? 0).toBeLessThanOrEqual(1);
 });
+
+test.each([
+  ["relevance", "product_search_popular"],
+  ["price-asc", "product_search_price"],
+  ["name-desc", "product_search_name"],
+] as const)("the first of many matches stand in the index of their order: %s", async (sort, index) => {
+  const plans = await plansOf(() => listProducts(visitor(), { search: "colombia", sort, page: 1 }));
+  expect(plans).toMatch(new RegExp(`Index Scan (Backward )?using ${index} `));
+});
+
+test("a text that leaves nothing out is put in order too", async () => {
+  const { items, isAbout } = await listProducts(visitor(), { search: "twelve", sort: "name-asc", page: 1 });
+  expect(isAbout).toBe(true);
+  expect(items.map(({ name }) => name).slice(0, 3)).toEqual(["Lot 1", "Lot 10", "Lot 100"]);
+});
+
+test.each(sortOptions)(
+  "few matches are read and many sought along an index in the same order, %s",
+  async (sort) => {
+    const coffees = [{ words: ["kenya"], lexemes: ["c:KE"], factor: 1 }];
+    for (const filter of [{}, { category: "equipment", max: 60 }] as const)
+      for (const page of [1, 2, 3]) {
+        const find = (isFew: boolean) =>
+          findIds(market.infra.db, { ...filter, search: "kenya", sort, page }, coffees, { isFew });
+        const found = await find(true);
+        expect(found.length, `page ${page}`).toBeGreaterThan(0);
+        expect(await find(false)).toEqual(found);
+      }
+  },
+);
 
 test("a suggestion comes from an index too, of words or of what sells", async () => {
   const plans = await plansOf(() => suggest(visitor(), { term: "kenya" }));

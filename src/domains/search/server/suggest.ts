@@ -1,4 +1,4 @@
-import { and, count, inArray } from "drizzle-orm";
+import { and, inArray } from "drizzle-orm";
 import type * as z from "zod";
 import { type CategorySlug, categoriesWithin, categorySlugs } from "#domains/catalogue/categories.ts";
 import { listProductCards } from "#domains/catalogue/server/product-cards.ts";
@@ -6,7 +6,8 @@ import type { Suggestions, suggestInput } from "#domains/search/contract.ts";
 import { dependsOn } from "#platform/cache/dependencies.ts";
 import type { Ctx } from "#platform/rpc/context.ts";
 import { completeText } from "./internal/complete-text.ts";
-import { findRelevant } from "./internal/find-ids.ts";
+import { countProducts } from "./internal/count-products.ts";
+import { findRelevant } from "./internal/find-relevant.ts";
 import { findVendors } from "./internal/find-vendors.ts";
 import { wordsOf } from "./internal/fold-text.ts";
 import { changesSuggestions } from "./internal/list-dependencies.ts";
@@ -59,11 +60,8 @@ async function suggestFor(ctx: Ctx, words: string[]): Promise<Suggestions> {
 }
 
 async function countCategory({ db }: Ctx, slug: CategorySlug) {
-  const [row] = await db
-    .select({ count: count() })
-    .from(productSearch)
-    .where(and(productSearch.isListed, inArray(productSearch.category, categoriesWithin(slug))));
-  return { slug, count: row!.count };
+  const within = and(productSearch.isListed, inArray(productSearch.category, categoriesWithin(slug)))!;
+  return { slug, count: await countProducts(db, within) };
 }
 
 async function findProducts(ctx: Ctx, meaning: Meaning, text: string): Promise<Shown> {

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { boolean, customType, index, integer, numeric, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { products } from "#domains/listings/server/tables.ts";
 import { moment, usdCents } from "#platform/db/columns.ts";
+import { isSampled } from "./internal/sample.ts";
 
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
@@ -60,6 +61,13 @@ export const productSearch = pgTable(
     index("product_search_facets")
       .on(t.category, t.originCountry, t.roastLevel, t.vendorId, t.languages, t.priceCents)
       .where(sql`is_listed`),
+    index("product_search_sample")
+      .on(t.category, t.originCountry, t.roastLevel, t.vendorId, t.languages, t.priceCents)
+      .where(sql`is_listed and ${isSampled}`),
+    index("product_search_sample_words")
+      .using("gin", t.document)
+      .with({ fastupdate: false })
+      .where(sql`is_listed and ${isSampled}`),
     index("product_search_rules").on(t.documentRules),
   ],
 );
@@ -71,6 +79,8 @@ export const searchWords = pgTable(
     word: text("word").primaryKey(),
     /** How many products have it, as of last night. */
     productCount: integer("product_count").notNull().default(1),
+    /** Whether a product, its vendor or its place is called so, as far as is known since last night. */
+    isName: boolean("is_name").notNull().default(false),
   },
   (t) => [
     index("search_words_beginning").on(t.word.op("text_pattern_ops")),

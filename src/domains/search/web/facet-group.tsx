@@ -1,6 +1,7 @@
 import { useId, useState } from "react";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { foldText } from "#kernel/fold-text.ts";
+import { formatCount } from "#kernel/formats.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Input } from "#ui/input.tsx";
 
@@ -84,7 +85,7 @@ export function FacetGroup<Value extends string>({
             >
               {value === chosen && <Icon name="check" className="stroke-3" />}
               {label}
-              <span>{count}</span>
+              <span>{formatCount(count)}</span>
             </a>
           </li>
         ))}

@@ -4,6 +4,7 @@ import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { usePress } from "#ui/presses.tsx";
+import type { ListCount } from "./count-words.ts";
 import type { FacetPanelProps } from "./facet-panel.tsx";
 import type { FilterSheetProps } from "./filter-sheet.tsx";
 import { listFilters } from "./list-filters.ts";
@@ -11,7 +12,7 @@ import { listFilters } from "./list-filters.ts";
 const loadSheet = async () => (await import("./filter-sheet.tsx")).FilterSheet;
 
 /** Opens the filters on small screens; shows how many are set. */
-export function FilterButton({ total, ...facets }: FacetPanelProps & { total: number | undefined }) {
+export function FilterButton({ count, ...facets }: FacetPanelProps & { count: ListCount | undefined }) {
   const { t } = useTranslation("search");
   const [isOpen, setIsOpen] = useState(false);
   const [FilterSheet, wantSheet] = useLatePart<FilterSheetProps>(loadSheet);
@@ -33,7 +34,7 @@ export function FilterButton({ total, ...facets }: FacetPanelProps & { total: nu
         <Icon name="sliders-horizontal" />
         {active > 0 ? t("list.filtersActive", { n: active }) : t("list.filters")}
       </Button>
-      {FilterSheet && <FilterSheet {...facets} total={total} open={isOpen} onOpenChange={setIsOpen} />}
+      {FilterSheet && <FilterSheet {...facets} count={count} open={isOpen} onOpenChange={setIsOpen} />}
     </>
   );
 }

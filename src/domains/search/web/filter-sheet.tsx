@@ -3,18 +3,19 @@ import { useTranslation } from "#i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { CloseModal } from "#ui/dialog.tsx";
 import { Drawer } from "#ui/drawer.tsx";
+import { countWords, type ListCount, showWords } from "./count-words.ts";
 import { FacetPanel, type FacetPanelProps } from "./facet-panel.tsx";
 import { listFilters } from "./list-filters.ts";
 
 export type FilterSheetProps = FacetPanelProps & {
   /** How many products the choices leave; undefined while that loads. */
-  total: number | undefined;
+  count: ListCount | undefined;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 };
 
 /** The filters on small screens. It stays open while choosing; its button shows the number of results. */
-export function FilterSheet({ total, open, onOpenChange, ...facets }: FilterSheetProps) {
+export function FilterSheet({ count, open, onOpenChange, ...facets }: FilterSheetProps) {
   const { t } = useTranslation("search");
   const isFiltered = listFilters(facets.input, facets.isCategoryFixed).length > 0;
   return (
@@ -34,16 +35,14 @@ export function FilterSheet({ total, open, onOpenChange, ...facets }: FilterShee
             </Button>
           )}
           <CloseModal>
-            <Button className="flex-1 px-3">
-              {total === undefined ? t("list.showAll") : t("list.show", { count: total })}
-            </Button>
+            <Button className="flex-1 px-3">{count ? showWords(t, count) : t("list.showAll")}</Button>
           </CloseModal>
         </>
       }
     >
       {/* The count of the page is hidden behind the sheet. */}
       <p role="status" className="sr-only">
-        {total !== undefined && t("list.count", { count: total })}
+        {count && countWords(t, count)}
       </p>
       <FacetPanel {...facets} />
     </Drawer>

@@ -33,6 +33,7 @@ const origins = [
 const list: ProductList = {
   items: [productCard],
   total: 49,
+  isAbout: false,
   page: 1,
   pageSize: 24,
   facets: {

@@ -4,6 +4,7 @@ import type { ListProductsInput } from "#domains/search/contract.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { Container } from "#ui/container.tsx";
 import { ActiveFilters } from "./active-filters.tsx";
+import { countWords } from "./count-words.ts";
 import { FacetPanel } from "./facet-panel.tsx";
 import { FilterButton } from "./filter-button.tsx";
 import "./filter-column.css";
@@ -48,11 +49,11 @@ export function ProductBrowser({ input, basePath, isCategoryFixed = false, headi
         <div className="min-w-0">
           <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
             <p ref={count} tabIndex={-1} aria-live="polite" className="figures text-ink-soft outline-none">
-              {list.data && t("list.count", { count: list.data.total })}
+              {list.data && countWords(t, list.data)}
             </p>
             <DeliveryLine on="list" />
             <div className="flex items-center gap-2 max-sm:w-full max-sm:justify-between">
-              <FilterButton {...facets} total={list.isPlaceholderData ? undefined : list.data?.total} />
+              <FilterButton {...facets} count={list.isPlaceholderData ? undefined : list.data} />
               <SortForm input={input} basePath={basePath} isCategoryFixed={isCategoryFixed} />
             </div>
           </div>

@@ -3,6 +3,7 @@ import { describeError } from "#client/notify-error.ts";
 import { ProductGrid } from "#domains/catalogue/web/product-grid.tsx";
 import { ProductGridSkeleton } from "#domains/catalogue/web/product-grid-skeleton.tsx";
 import type { ProductList } from "#domains/search/contract.ts";
+import { mostCounted } from "#domains/search/list-bounds.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { pageCount } from "#kernel/paging.ts";
 import { Button } from "#ui/button.tsx";
@@ -62,7 +63,7 @@ export function ProductResults({ list, facets }: ProductResultsProps) {
       <div className="mt-14">
         <Pagination
           page={data.page}
-          pageCount={data.items.length === 0 ? 1 : pageCount(data.total, data.pageSize)}
+          pageCount={data.items.length === 0 ? 1 : lastPageOf(data)}
           hrefFor={(page) => facets.pathFor({ page })}
         />
       </div>
@@ -70,13 +71,17 @@ export function ProductResults({ list, facets }: ProductResultsProps) {
   );
 }
 
+/** Of a total that is only known about, the pages end where it is certain that there are as many products. */
+const lastPageOf = ({ total, pageSize }: Pick<ProductList, "total" | "pageSize">) =>
+  pageCount(Math.min(total, mostCounted), pageSize);
+
 type NothingHereProps = { facets: FacetPanelProps; data: Pick<ProductList, "total" | "pageSize"> };
 
 /** The list has no products, or ends before this page, as after an old link. */
 function NothingHere({ facets, data }: NothingHereProps) {
   const { t } = useTranslation("search");
   if (data.total === 0) return <NoResults {...facets} />;
-  const last = pageCount(data.total, data.pageSize);
+  const last = lastPageOf(data);
   return (
     <EmptyState
       title={t("list.pastEnd")}

@@ -1,32 +1,29 @@
-import { and, eq, inArray, not, type SQL, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import { type CategorySlug, categoriesWithin } from "#domains/catalogue/categories.ts";
-import { stock } from "#domains/inventory/server/tables.ts";
 import { listPageSize, type SortOption } from "#domains/search/contract.ts";
 import { dependsOn } from "#platform/cache/dependencies.ts";
 import type { Db } from "#platform/db/database.ts";
 import { productSearch } from "../tables.ts";
+import { findRelevant, plannedForText } from "./find-relevant.ts";
 import { listsIds, type PriceRange } from "./list-dependencies.ts";
-import { baseFilter, filtersOf, type ListInput, orderOf, popularFirst } from "./list-filters.ts";
+import { baseFilter, filtersOf, type ListInput, matchesText, orderOf } from "./list-filters.ts";
 import type { Term } from "./term-query.ts";
-import { isWanted, narrowingOf, queryOf, scoreOf } from "./term-query.ts";
-
-/** This many matches of a text are ranked, twenty pages; the rest follows by popularity. */
-const mostWeighed = 20 * listPageSize;
-const soldOutPoints = 3;
-/** What has this share of the best score is what was meant, when the cheapest of it is wanted. */
-const equallyMeant = sql.raw("0.33");
 
 type Found = { id: string; priceCents: number };
 
-/**
- * The ids of one page in their order. The id makes every order total. `isCheapFirst`: by relevance, but of what is equally meant
- * the cheapest first.
- */
+type Ways = {
+  /** By relevance, but of what is equally meant the cheapest first. */
+  isCheapFirst?: boolean;
+  /** The text and the filters leave at most as many as are counted one by one. */
+  isFew?: boolean;
+};
+
+/** The ids of one page in their order. The id makes every order total. */
 export async function findIds(
   db: Db,
   input: ListInput,
   terms: Term[] | undefined,
-  isCheapFirst = false,
+  { isCheapFirst = false, isFew = false }: Ways = {},
 ): Promise<string[]> {
   const chosen = input.sort ?? "relevance";
   const sort = chosen === "relevance" && !terms ? "newest" : chosen;
@@ -36,10 +33,12 @@ export async function findIds(
     const text = input.search!.replaceAll("\0", " ");
     const filters = Object.values(filtersOf(input));
     return findRelevant(db, terms, {
-      ...{ filters, text, offset: offsetOf(input), limit: listPageSize, isCheapFirst },
+      ...{ filters, text, offset: offsetOf(input), limit: listPageSize, isCheapFirst, isFew },
     });
   }
-  const rows = await findSorted(db, input, { sort, terms });
+  const rows = terms
+    ? await findSortedMatches(db, input, { sort, terms, isFew })
+    : await findSorted(db, input, sort);
   dependsOn(listsIds(input, sort, terms, pricesOf(rows, sort, input.page)));
   return rows.map((row) => row.id);
 }
@@ -56,11 +55,9 @@ function pricesOf(rows: Found[], sort: SortOption, page: number): PriceRange | n
   return { low: low ?? 0, high: high ?? Number.POSITIVE_INFINITY };
 }
 
-type Order = { sort: SortOption; terms: Term[] | undefined };
-
-async function findSorted(db: Db, input: ListInput, { sort, terms }: Order): Promise<Found[]> {
+async function findSorted(db: Db, input: ListInput, sort: SortOption): Promise<Found[]> {
   const offset = offsetOf(input);
-  const within = input.category && !terms ? categoriesWithin(input.category) : [];
+  const within = input.category ? categoriesWithin(input.category) : [];
   if (within.length > 1) {
     const others = Object.values(filtersOf({ ...input, category: undefined }));
     return findWithin(db, within, { filters: others, sort, offset });
@@ -68,10 +65,45 @@ async function findSorted(db: Db, input: ListInput, { sort, terms }: Order): Pro
   return db
     .select({ id: productSearch.productId, priceCents: productSearch.priceCents })
     .from(productSearch)
-    .where(and(baseFilter(terms), ...Object.values(filtersOf(input))))
+    .where(and(baseFilter(undefined), ...Object.values(filtersOf(input))))
     .orderBy(orderOf(sort))
     .limit(listPageSize)
     .offset(offset);
+}
+
+type Matches = { sort: SortOption; terms: Term[]; isFew: boolean };
+/** Of many matches the first ones are mostly among the first so many products of the order. */
+const mostWalked = sql.raw("20000");
+
+/**
+ * Few matches are read and sorted. Of many the first are sought along the index of the order; only where too few of them stand
+ * there, as of a name that begins with a late letter, all are sorted.
+ */
+async function findSortedMatches(
+  db: Db,
+  input: ListInput,
+  { sort, terms, isFew }: Matches,
+): Promise<Found[]> {
+  const columns = sql.raw("product_id, name, price_usd, created_at, units_sold_90d, rating_average");
+  const onSale = and(baseFilter(undefined), ...Object.values(filtersOf(input)))!;
+  const pageOf = async (matches: SQL): Promise<Found[]> => {
+    const { rows } = await db.execute<{ id: string; cents: number }>(
+      sql`with matches as materialized (${matches}) select product_id as id, (price_usd * 100)::int as cents
+        from matches as ${productSearch} order by ${orderOf(sort)} limit ${listPageSize} offset ${offsetOf(input)}`,
+    );
+    return rows.map(({ id, cents }) => ({ id, priceCents: cents }));
+  };
+  if (!isFew) {
+    const walked = sql`select ${columns}, document from ${productSearch} where ${onSale} order by ${orderOf(sort)} limit ${mostWalked}`;
+    // What is filtered keeps the order of what it is filtered from, so that this ends at the last row of the page.
+    const first = await pageOf(
+      sql`select ${columns} from (${walked}) as ${productSearch} where ${matchesText(terms) ?? sql`true`} limit ${offsetOf(input) + listPageSize}`,
+    );
+    if (first.length === listPageSize) return first;
+  }
+  return pageOf(
+    sql`select ${columns} from ${productSearch} where ${and(onSale, matchesText(terms, "by its index"))}`,
+  );
 }
 
 /** An index has the rows of one category in order, but not of two together: the first ones of each are merged. */
@@ -93,50 +125,4 @@ async function findWithin(
       order by ${orderOf(sort)} limit ${listPageSize} offset ${offset}`,
   );
   return rows.map(({ id, cents }) => ({ id, priceCents: cents }));
-}
-
-type Place = {
-  filters?: SQL[];
-  text: string;
-  offset: number;
-  limit: number;
-  weighed?: number;
-  isCheapFirst?: boolean;
-};
-
-/**
- * By relevance: matches in name and facts come before mere mentions, popular ones first within each; the first twenty
- * pages are ranked, sold-out products lower, and an exact name first.
- */
-export async function findRelevant(
-  db: Db,
-  terms: Term[],
-  { filters = [], text, offset, limit, weighed = mostWeighed, isCheapFirst = false }: Place,
-): Promise<string[]> {
-  const wanted = terms.filter(isWanted);
-  const narrowing = narrowingOf(wanted);
-  const strong = sql`${productSearch.title} @@ ${queryOf(narrowing.length > 0 ? narrowing : wanted)}`;
-  const onSale = and(baseFilter(terms.filter((term) => !isWanted(term))), ...filters)!;
-  const where = and(baseFilter(terms), ...filters)!;
-  const columns = sql`${productSearch.productId}, ${productSearch.name}, ${productSearch.title}, ${productSearch.unitsSold90d}, ${productSearch.ratingAverage}, ${productSearch.createdAt}, ${productSearch.priceCents}`;
-  const first = isCheapFirst ? orderOf("price-asc") : popularFirst;
-  const candidates = sql`
-    strong as materialized (select ${columns} from ${productSearch} where ${onSale} and ${strong} order by ${first} limit ${weighed}),
-    weak as materialized (select ${columns} from ${productSearch} where ${where} and not ${strong} order by ${first}
-      limit (select ${weighed} - count(*) from strong)),
-    candidates as (select * from strong union all select * from weak)`;
-  const score = sql`${scoreOf(terms, sql`c.title`)}
-    + (fold_text(c.name) = fold_text(${text}))::int * 20 + (strpos(fold_text(c.name), fold_text(${text})) > 0)::int * 1.5
-    - (coalesce((select ${stock.stockQuantity} - ${stock.heldQuantity} from ${stock} where ${eq(stock.productId, sql`c.product_id`)}), 0) <= 0)::int * ${sql.raw(String(soldOutPoints))}`;
-  const { rows } =
-    offset < weighed
-      ? await db.execute<{ id: string }>(sql`with ${candidates} select c.product_id as id from candidates c
-          order by ${isCheapFirst ? sql`${score} >= ${equallyMeant} * max(${score}) over () desc, c.price_usd` : sql`${score} desc`}, c.units_sold_90d desc, c.rating_average desc, c.created_at desc, c.product_id desc
-          limit ${limit} offset ${offset}`)
-      : await db.execute<{
-          id: string;
-        }>(sql`with ${candidates} select ${productSearch.productId} as id from ${productSearch}
-          where ${where} and ${not(inArray(productSearch.productId, sql`(select product_id from candidates)`))}
-          order by ${first} limit ${limit} offset ${offset - weighed}`);
-  return rows.map((row) => row.id);
 }

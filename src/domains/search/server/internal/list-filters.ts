@@ -13,9 +13,18 @@ export type Filters = Partial<Record<FilterName, SQL>>;
 
 /** What every query of a list shares: on sale, and the text. */
 export function baseFilter(terms: Term[] | undefined): SQL {
-  const narrowing = narrowingOf(terms ?? []);
-  const found = sql`${productSearch.document} @@ ${queryOf(narrowing)}`;
-  return and(sql`${productSearch.isListed}`, narrowing.length > 0 ? found : undefined)!;
+  return and(sql`${productSearch.isListed}`, terms && matchesText(terms))!;
+}
+
+/**
+ * What must occur and what is refused; nothing for a text that only orders. `by its index`: a query that a plan can't know is
+ * taken for rare; else the planner would rather read all rows for a common word, whose test costs more than it thinks.
+ */
+export function matchesText(terms: Term[], how?: "by its index"): SQL | undefined {
+  const narrowing = narrowingOf(terms);
+  if (narrowing.length === 0) return undefined;
+  const query = how ? sql`(select ${queryOf(narrowing)})` : queryOf(narrowing);
+  return sql`${productSearch.document} @@ ${query}`;
 }
 
 /** The filters in use. */

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "#platform/db/database.ts";
-import { productSearch, searchWords } from "../tables.ts";
+import { searchWords } from "../tables.ts";
 import { isNearlyKnown } from "./correct-words.ts";
 import { conceptsBeginning, type Piece } from "./find-concepts.ts";
 import { readStems } from "./read-stems.ts";
@@ -78,10 +78,9 @@ async function readKnown(db: Db, terms: ReadTerm[], isOpen: boolean[]): Promise<
     is_name: boolean;
     begins: boolean;
   }>(sql`
-    select word, exists (select from ${searchWords} s where s.word = t.word) as is_word, exists (select from ${searchWords} s where s.word in (select jsonb_array_elements_text(lexemes))) as known,
-      exists (select from ${productSearch} p where p.is_listed and p.title @@ ('''' || t.word || '''')::tsquery) as is_name,
-      length(word) >= ${shortestBeginning} and exists (select from ${searchWords} s where s.word ~>=~ t.word and s.word ~<~ (t.word || chr(1114111))) as begins
-    from jsonb_to_recordset(${asked}::jsonb) as t(word text, lexemes jsonb)`);
+    select t.word, s.word is not null as is_word, coalesce(s.is_name, false) as is_name, exists (select from ${searchWords} s where s.word in (select jsonb_array_elements_text(lexemes))) as known,
+      length(t.word) >= ${shortestBeginning} and exists (select from ${searchWords} s where s.word ~>=~ t.word and s.word ~<~ (t.word || chr(1114111))) as begins
+    from jsonb_to_recordset(${asked}::jsonb) as t(word text, lexemes jsonb) left join ${searchWords} s using (word)`);
   const known = new Map(rows.map((row) => [row.word, row]));
   return terms.map((term, index) => {
     const row = isOpen[index] ? known.get(term.words[0]!) : undefined;

@@ -1,0 +1,2 @@
+CREATE INDEX "product_search_sample" ON "product_search" USING btree ("category","origin_country","roast_level","vendor_id","languages","price_usd") WHERE is_listed and get_byte(uuid_send(product_id), 15) < 8;--> statement-breakpoint
+CREATE INDEX "product_search_sample_words" ON "product_search" USING gin ("document") WITH (fastupdate=false) WHERE is_listed and get_byte(uuid_send(product_id), 15) < 8;
