@@ -6,9 +6,9 @@ import { dependsOn } from "#platform/cache/dependencies.ts";
 import type { Db } from "#platform/db/database.ts";
 import type { Ctx } from "#platform/rpc/context.ts";
 import { countsPrices } from "./internal/list-dependencies.ts";
-import { baseFilter, filtersOf, type ListInput } from "./internal/list-filters.ts";
+import { baseFilter, filtersOf, type ListInput, matchesText } from "./internal/list-filters.ts";
 import { meaningOf, meantBy, resultCache } from "./internal/result-cache.ts";
-import { countLimit, isSampled, roundAbout, standsFor } from "./internal/sample.ts";
+import { roundAbout, sample, standsFor } from "./internal/sample.ts";
 import type { Term } from "./internal/term-query.ts";
 import { narrowingOf } from "./internal/term-query.ts";
 import { productSearch } from "./tables.ts";
@@ -40,24 +40,27 @@ export async function countPrices(ctx: Ctx, typed: z.output<typeof countPricesIn
 
 async function count(db: Db, input: ListInput, terms: Term[] | undefined): Promise<PriceSteps> {
   dependsOn(countsPrices(input, terms));
-  const counted = await countSteps(db, and(baseFilter(terms), ...Object.values(filtersOf(input)))!);
+  const filters = Object.values(filtersOf(input));
+  const { about, total } = await countSampled(db, and(terms && matchesText(terms), ...filters) ?? sql`true`);
+  if (total > mostCounted) return { steps: inSteps(about) };
+  const counted = await countSteps(db, sql`${productSearch} where ${and(baseFilter(terms), ...filters)}`);
   return { steps: inSteps(counted) };
 }
 
 /** By step; of more products than are counted one by one, about as many as the sample tells. */
-async function countSteps(db: Db, where: SQL): Promise<Map<number, number>> {
-  const countIn = async (passing: SQL) => {
-    const { rows } = await db.execute<{ step: number; count: number }>(
-      sql`select width_bucket(price_usd, array[${sql.join(starts.map(dollars), sql`, `)}]) as step, count(*)::int as count
-        from (select price_usd from ${productSearch} where ${passing}) as passing group by 1`,
-    );
-    return rows;
+async function countSampled(db: Db, where: SQL) {
+  const sampled = await countSteps(db, sql`${sample} where ${where}`);
+  const counts = [...sampled].map(([step, count]) => [step, count * standsFor] as const);
+  return {
+    about: new Map(counts.map(([step, count]) => [step, roundAbout(count)])),
+    total: counts.reduce((sum, [, count]) => sum + count, 0),
   };
-  let rows = await countIn(sql`${where} limit ${countLimit}`);
-  if (rows.reduce((sum, { count }) => sum + count, 0) > mostCounted) {
-    const sampled = await countIn(and(where, isSampled)!);
-    rows = sampled.map(({ step, count }) => ({ step, count: roundAbout(count * standsFor) }));
-  }
+}
+
+async function countSteps(db: Db, from: SQL): Promise<Map<number, number>> {
+  const { rows } = await db.execute<{ step: number; count: number }>(
+    sql`select width_bucket(price_usd, array[${sql.join(starts.map(dollars), sql`, `)}]) as step, count(*)::int as count from ${from} group by 1`,
+  );
   return new Map(rows.map(({ step, count }) => [step - 1, count]));
 }
 

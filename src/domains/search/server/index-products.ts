@@ -9,7 +9,8 @@ import { addWords } from "./internal/add-words.ts";
 import { languagesOf } from "./internal/languages-of.ts";
 import { documentRules, makeDocument, wordsToStem } from "./internal/make-document.ts";
 import { readStems } from "./internal/read-stems.ts";
-import { productSearch } from "./tables.ts";
+import { isSampled } from "./internal/sample.ts";
+import { productSearch, productSearchSample } from "./tables.ts";
 
 type SearchRow = typeof productSearch.$inferInsert;
 
@@ -51,6 +52,7 @@ export async function indexProducts(
       documentRules,
     })),
   );
+  await writeSample(db, ids.filter(isSampled));
   await addWords(db, ids);
 }
 
@@ -90,4 +92,15 @@ async function writeRows(db: Infra["db"], values: SearchRow[]): Promise<void> {
         columns.map((name) => [name, sql.raw(`excluded."${productSearch[name].name}"`)]),
       ),
     });
+}
+
+/** Copies the rows of these products to the sample; none of what is not on sale. */
+async function writeSample(db: Infra["db"], ids: string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db.delete(productSearchSample).where(inArray(productSearchSample.productId, ids));
+  const columns = sql.raw(
+    "product_id, vendor_id, category, origin_country, roast_level, languages, price_usd, document",
+  );
+  await db.execute(sql`insert into ${productSearchSample} (${columns}) select ${columns} from ${productSearch}
+    where ${productSearch.isListed} and ${inArray(productSearch.productId, ids)} on conflict do nothing`);
 }

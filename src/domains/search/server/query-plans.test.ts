@@ -29,7 +29,11 @@ beforeAll(async () => {
      from made, lateral (select array_to_tsvector(array['c:' || origin_country, 'c:coffee', 'w' || md5(id::text)]) as words) w`,
     [vendor.id],
   );
-  await pool.query("analyze product_search");
+  await pool.query(
+    `insert into product_search_sample select product_id, vendor_id, category, origin_country, roast_level, languages, price_usd, document
+     from product_search where get_byte(uuid_send(product_id), 15) < 8`,
+  );
+  await pool.query("analyze product_search, product_search_sample");
 }, 120_000);
 afterAll(async () => {
   await pool?.end();
@@ -151,7 +155,7 @@ test("more than ten thousand are told about, from a sample's own indexes, and wh
         expect(Math.abs(share - 1), `${name}: ${share}`).toBeLessThan(0.2);
       }
     });
-    expect(plans).toMatch(/using product_search_sample |on product_search_sample_words/);
+    expect(plans.match(/on product_search /g)).toBeNull();
     const kenyan = await countFacets(market.infra.db, { origin: "KE", page: 1 }, terms);
     expect(kenyan).toMatchObject({ total: 100, isAbout: false });
     // The choice of another origin would leave more than ten thousand.

@@ -1,4 +1,4 @@
-import { and, inArray } from "drizzle-orm";
+import { inArray } from "drizzle-orm";
 import type * as z from "zod";
 import { type CategorySlug, categoriesWithin, categorySlugs } from "#domains/catalogue/categories.ts";
 import { listProductCards } from "#domains/catalogue/server/product-cards.ts";
@@ -60,7 +60,7 @@ async function suggestFor(ctx: Ctx, words: string[]): Promise<Suggestions> {
 }
 
 async function countCategory({ db }: Ctx, slug: CategorySlug) {
-  const within = and(productSearch.isListed, inArray(productSearch.category, categoriesWithin(slug)))!;
+  const within = inArray(productSearch.category, categoriesWithin(slug));
   return { slug, count: await countProducts(db, within) };
 }
 

@@ -2,8 +2,8 @@ import { and, type SQL, sql } from "drizzle-orm";
 import { mostCounted } from "#domains/search/list-bounds.ts";
 import type { Db } from "#platform/db/database.ts";
 import { productSearch } from "../tables.ts";
-import { baseFilter, type FilterName, filtersOf, type ListInput } from "./list-filters.ts";
-import { countLimit, isSampled, standsFor } from "./sample.ts";
+import { baseFilter, type FilterName, filtersOf, type ListInput, matchesText } from "./list-filters.ts";
+import { countLimit, sample, standsFor } from "./sample.ts";
 import type { Term } from "./term-query.ts";
 
 export type FacetName = Exclude<FilterName, "price">;
@@ -40,7 +40,12 @@ const mostVendors = sql.raw("50");
  */
 export async function countPasses(db: Db, asked: Asked): Promise<Passes> {
   const passes = ["total", ...Object.keys(filtersOf(asked.input))] as Pass[];
-  const sampled = await count(db, asked, asked.terms ? [...passes, "text"] : passes, "sample");
+  const sampled = await count(
+    db,
+    asked,
+    asked.terms && passes.length > 1 ? [...passes, "text"] : passes,
+    "sample",
+  );
   const isFew = (pass: Pass) => sizeOf(sampled, pass) * standsFor <= mostCounted;
   const few = passes.filter(isFew);
   const source = asked.terms && few.length > 1 && isFew("text") ? "matches" : "table";
@@ -61,15 +66,19 @@ const sizeOf = (rows: CountRow[], pass: Pass): number =>
 
 async function count(db: Db, { input, terms }: Asked, passes: Pass[], source: Source): Promise<CountRow[]> {
   const filters = filtersOf(input);
-  const onSale = and(baseFilter(terms), source === "sample" ? isSampled : undefined)!;
+  const onSale = baseFilter(terms);
   const limit = source === "table" ? sql` limit ${countLimit}` : sql``;
   const isFound = source === "matches";
-  const from = isFound ? sql`matches as ${productSearch}` : sql`${productSearch}`;
+  const [from, always] = {
+    sample: [sample, (terms && matchesText(terms)) ?? sql`true`],
+    table: [sql`${productSearch}`, onSale],
+    matches: [sql`matches as ${productSearch}`, sql`true`],
+  }[source] as [SQL, SQL];
   const passing = (pass: Pass) => {
     const others = Object.entries(filters).flatMap(([name, filter]) =>
       pass === name || pass === "text" ? [] : [filter],
     );
-    const where = and(isFound ? sql`true` : onSale, ...others);
+    const where = and(always, ...others);
     return sql`(select ${pass === "total" ? columns : columnsOf(pass)} from ${from} where ${where}${limit})`;
   };
   const found = sql`matches as materialized (select ${columns} from ${productSearch} where ${onSale}), `;

@@ -1,8 +1,10 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "#platform/db/database.ts";
 import { productSearch } from "../tables.ts";
+import { matchesText } from "./list-filters.ts";
+import { sample } from "./sample.ts";
 import type { Term } from "./term-query.ts";
-import { narrowingOf, queryOf } from "./term-query.ts";
+import { narrowingOf } from "./term-query.ts";
 
 /**
  * The terms that some product on sale has all of: every one (`isAll`), or all but one, or the first that is found alone; none if
@@ -22,9 +24,14 @@ export async function findTogether<T extends Term>(
   return { together: [], isAll: false };
 }
 
+/**
+ * Common words are found in the sample, rare ones by their index. `materialized`, since for whether there is any row the planner
+ * would read the table until it meets one, which for rare words is most of it.
+ */
 async function isFound(db: Db, terms: Term[]): Promise<boolean> {
   const { rows } = await db.execute<{ found: boolean }>(
-    sql`select exists (select from ${productSearch} where is_listed and ${productSearch.document} @@ ${queryOf(terms)}) as found`,
+    sql`with found as materialized (select from ${productSearch} where is_listed and ${matchesText(terms, "by its index")})
+      select exists (select from ${sample} where ${matchesText(terms)}) or exists (select from found) as found`,
   );
   return rows[0]!.found;
 }

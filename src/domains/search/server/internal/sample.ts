@@ -1,11 +1,15 @@
 import { type SQL, sql } from "drizzle-orm";
 import { mostCounted } from "#domains/search/list-bounds.ts";
-
-/** One product in 32, by the random end of its id; such products have indexes of their own. */
-export const isSampled: SQL = sql.raw("get_byte(uuid_send(product_id), 15) < 8");
+import { productSearch, productSearchSample } from "../tables.ts";
 
 /** How many products one of the sample stands for. */
 export const standsFor = 32;
+
+/** One product in 32, by the random end of its id. */
+export const isSampled = (id: string): boolean => Number.parseInt(id.slice(-2), 16) < 256 / standsFor;
+
+/** The sample under the name that filters know; it has only what is on sale. */
+export const sample: SQL = sql`${productSearchSample} as ${productSearch}`;
 
 /** As many as are counted one by one, and one more, which tells that there are more. */
 export const countLimit: SQL = sql.raw(String(mostCounted + 1));
