@@ -4,7 +4,7 @@ import { listPageSize, type SortOption } from "#domains/search/contract.ts";
 import { dependsOn } from "#platform/cache/dependencies.ts";
 import type { Db } from "#platform/db/database.ts";
 import { productSearch } from "../tables.ts";
-import { findRelevant, plannedForText } from "./find-relevant.ts";
+import { findRelevant } from "./find-relevant.ts";
 import { listsIds, type PriceRange } from "./list-dependencies.ts";
 import { baseFilter, filtersOf, type ListInput, matchesText, orderOf } from "./list-filters.ts";
 import type { Term } from "./term-query.ts";

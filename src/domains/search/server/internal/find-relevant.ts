@@ -15,7 +15,7 @@ const soldOutPoints = 3;
 const equallyMeant = sql.raw("0.33");
 
 /** For a text of any number of matches: a plan for any text would read all of a common one. */
-export const plannedForText = sql.raw(`${plannedByValues} `);
+const plannedForText = sql.raw(`${plannedByValues} `);
 
 type Place = {
   filters?: SQL[];
