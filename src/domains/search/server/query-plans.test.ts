@@ -164,6 +164,14 @@ test("more than ten thousand are told about, from a sample's own indexes, and wh
   }
 });
 
+test("as many as are counted one by one are never told about, whatever their sample", async () => {
+  for (const category of ["equipment", "roasted-coffee"] as const)
+    expect(await countFacets(market.infra.db, { category, page: 1 }, undefined)).toMatchObject({
+      total: 10_000,
+      isAbout: false,
+    });
+});
+
 test("a rare origin's products come from its index, and so does their order", async () => {
   const plans = await plansOf(() => listProducts(visitor(), { origin: "KE", page: 1 }));
   expect(plans).toContain("using product_search_origin");

@@ -3,8 +3,8 @@ import type { Db } from "#platform/db/database.ts";
 import { productSearch, searchWords } from "../tables.ts";
 
 /**
- * Adds the lexemes of the named products to the known words, without counts, and says which of them are names; in a fixed order, so that two jobs don't
- * deadlock.
+ * Adds the lexemes of the named products to the known words, without counts, and says which of them are names; in a fixed
+ * order, so that two jobs don't deadlock.
  */
 export async function addWords(db: Db, ids: string[]): Promise<void> {
   await db.execute(sql`

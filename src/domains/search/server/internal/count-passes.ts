@@ -3,7 +3,7 @@ import { mostCounted } from "#domains/search/list-bounds.ts";
 import type { Db } from "#platform/db/database.ts";
 import { productSearch } from "../tables.ts";
 import { baseFilter, type FilterName, filtersOf, type ListInput, matchesText } from "./list-filters.ts";
-import { countLimit, sample, standsFor } from "./sample.ts";
+import { countLimit, mayBeFew, sample, standsFor } from "./sample.ts";
 import type { Term } from "./term-query.ts";
 
 export type FacetName = Exclude<FilterName, "price">;
@@ -46,7 +46,7 @@ export async function countPasses(db: Db, asked: Asked): Promise<Passes> {
     asked.terms && passes.length > 1 ? [...passes, "text"] : passes,
     "sample",
   );
-  const isFew = (pass: Pass) => sizeOf(sampled, pass) * standsFor <= mostCounted;
+  const isFew = (pass: Pass) => mayBeFew(sizeOf(sampled, pass));
   const few = passes.filter(isFew);
   const source = asked.terms && few.length > 1 && isFew("text") ? "matches" : "table";
   const counted = few.length > 0 ? await count(db, asked, few, source) : [];

@@ -2,7 +2,7 @@ import { and, type SQL, sql } from "drizzle-orm";
 import { mostCounted } from "#domains/search/list-bounds.ts";
 import type { Db } from "#platform/db/database.ts";
 import { productSearch } from "../tables.ts";
-import { countLimit, roundAbout, sample, standsFor } from "./sample.ts";
+import { countLimit, mayBeFew, roundAbout, sample, standsFor } from "./sample.ts";
 
 /** How many products on sale pass a filter; of more than are counted one by one, about how many. */
 export async function countProducts(db: Db, filter: SQL): Promise<number> {
@@ -12,7 +12,9 @@ export async function countProducts(db: Db, filter: SQL): Promise<number> {
     );
     return rows[0]!.count;
   };
-  const about = standsFor * (await countOf(sql`${sample} where ${filter}`));
-  if (about > mostCounted) return roundAbout(about);
-  return countOf(sql`${productSearch} where ${and(productSearch.isListed, filter)} limit ${countLimit}`);
+  const sampled = await countOf(sql`${sample} where ${filter}`);
+  const counted = mayBeFew(sampled)
+    ? await countOf(sql`${productSearch} where ${and(productSearch.isListed, filter)} limit ${countLimit}`)
+    : mostCounted + 1;
+  return counted > mostCounted ? roundAbout(sampled * standsFor) : counted;
 }
