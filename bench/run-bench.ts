@@ -6,6 +6,7 @@ import { parseArgs } from "node:util";
 import pg from "pg";
 import { listAddresses, readMarket } from "./addresses.ts";
 import { measureAdministration } from "./administration/measure-administration.ts";
+import { openMarket } from "./administration/open-market.ts";
 import { openStored } from "./administration/stored-market.ts";
 import { openDemoSession } from "./buyers.ts";
 import { floorName, helloName, listCases, type Target } from "./cases.ts";
@@ -21,18 +22,21 @@ import { measureOrders } from "./measure-orders.ts";
 import { measureProductCreates } from "./measure-product-creates.ts";
 import { measurePromotions } from "./measure-promotions.ts";
 import { measureReviews } from "./measure-reviews.ts";
+import { measureShop } from "./measure-shop.ts";
 import { hashMilliseconds, measureSignIns } from "./measure-sign-ins.ts";
 import { printTable } from "./print-table.ts";
 import { embeddedUrl, findFreePort, memoryOf, runProgram, startProgram } from "./processes.ts";
 
 const demoProducts = 717;
-/** Runs alone, over a market of its own. */
+/** Each runs alone, over a large market. */
 const administration = "administration";
+const shop = "shop";
 
 /**
  * `npm run bench -- --seconds 8 --products 717 --only API`: the app and the reference rows under load, one after
  * another. `--only administration`: the administrators' screens over 1,000,000 products and orders, or as many as asked for;
- * with `--keep folder` over those that an earlier run wrote there, or into it.
+ * `--only shop`: a shopper's lists and searches over the same; with `--keep folder` over those that an earlier run wrote there, or
+ * into it.
  */
 export async function runBench(root: string): Promise<void> {
   const { values } = parseArgs({
@@ -44,23 +48,23 @@ export async function runBench(root: string): Promise<void> {
     },
   });
   const seconds = wholeNumber("--seconds", values.seconds, 1, 600);
-  const isAdministration = values.only === administration;
-  const usual = isAdministration ? 1_000_000 : demoProducts;
+  const isLarge = [administration, shop].includes(values.only);
+  const usual = isLarge ? 1_000_000 : demoProducts;
   const products = wholeNumber("--products", values.products ?? String(usual), demoProducts, 1_000_000);
-  const stored = isAdministration && values.keep ? openStored(values.keep) : undefined;
+  const stored = isLarge && values.keep ? openStored(values.keep) : undefined;
   const dataDir = stored?.dataDir ?? fs.mkdtempSync(path.join(os.tmpdir(), "cafeto-bench-"));
   fs.chmodSync(dataDir, 0o755);
   const opened: (() => Promise<unknown>)[] = [];
   try {
-    const seeded = isAdministration ? demoProducts : products;
+    const seeded = isLarge ? demoProducts : products;
     const secret = stored?.secret ?? randomBytes(32).toString("hex");
     const bench = await open(root, { dataDir, secret }, seeded, (close) => opened.unshift(close));
-    if (isAdministration) {
-      const size = { products, vendors: Math.ceil(products / 100), orders: products };
-      return await measureAdministration(bench, size, { seconds, stored });
-    }
-    printTable(await measureAll(bench, seconds, values.only), {
-      products: bench.productCount,
+    const size = { products, vendors: Math.ceil(products / 100), orders: products };
+    if (values.only === administration) return await measureAdministration(bench, size, { seconds, stored });
+    const market = isLarge ? await openMarket(bench.pool, size, stored) : undefined;
+    const rows = await (market ? measureShop(bench, seconds) : measureAll(bench, seconds, values.only));
+    printTable(rows, {
+      products: market?.products ?? bench.productCount,
       seconds,
       connections,
     });

@@ -1,17 +1,16 @@
 import type pg from "pg";
 import { openAdminSession } from "../admin-session.ts";
-import { writeYearBefore } from "../market-year.ts";
 import { memoryOf } from "../processes.ts";
 import { rankOf } from "../rush.ts";
-import { untilChecked, untilDaysSummed, untilMonthsSummed, untilQuiet, untilRanked } from "../until-done.ts";
+import { untilChecked } from "../until-done.ts";
 import { readMarketIds } from "./market-ids.ts";
 import { measureApproval } from "./measure-approval.ts";
 import { measureExports } from "./measure-exports.ts";
+import { openMarket } from "./open-market.ts";
 import { printTabs, type TabFigures } from "./print-tabs.ts";
-import { noteStored, type StoredMarket } from "./stored-market.ts";
+import type { StoredMarket } from "./stored-market.ts";
 import { listTabs, type Tab } from "./tabs.ts";
-import { type MarketSize, writeAdministratedMarket } from "./write-market.ts";
-import { returnToQueue } from "./write-products.ts";
+import type { MarketSize } from "./write-market.ts";
 
 type Bench = { app: { url: string; pid: number }; pool: pg.Pool; secret: string };
 type Ask = (path: string) => Promise<number>;
@@ -29,36 +28,10 @@ export async function measureAdministration(
   wanted: MarketSize,
   { seconds, stored }: { seconds: number; stored: StoredMarket | undefined },
 ): Promise<void> {
-  const size = stored?.size ?? wanted;
-  if (stored?.size) await sumAgain(bench.pool);
-  else await writeSummed(bench.pool, size);
-  if (stored) noteStored(stored, size);
-  await untilRanked(bench.pool);
-  await untilQuiet(bench.pool);
+  const size = await openMarket(bench.pool, wanted, stored);
   await measureScreens(bench, size, seconds);
   console.log("what breaks an invariant after all of it:", await untilChecked(bench.pool));
 }
-
-/** Writes the market, and waits until the app's jobs have summed it. */
-async function writeSummed(pool: pg.Pool, size: MarketSize): Promise<void> {
-  const begun = Date.now();
-  await writeAdministratedMarket(pool, size);
-  console.log(`written in ${secondsSince(begun)} s`);
-  await untilDaysSummed(pool);
-  console.log(`days summed after ${secondsSince(begun)} s`);
-  await untilMonthsSummed(pool);
-  console.log(`months summed after ${secondsSince(begun)} s`);
-  await writeYearBefore(pool);
-}
-
-/** What the time since an earlier run has changed, and what that run approved, is made as it was. */
-async function sumAgain(pool: pg.Pool): Promise<void> {
-  await untilDaysSummed(pool);
-  await untilMonthsSummed(pool);
-  await returnToQueue(pool);
-}
-
-const secondsSince = (begun: number): string => ((Date.now() - begun) / 1_000).toFixed(0);
 
 /** The same over the market that is there. */
 async function measureScreens({ app, pool, secret }: Bench, size: MarketSize, seconds: number) {

@@ -25,10 +25,10 @@ for (const [language, locale, origin] of phones)
       const count = Number(/\d+/.exec(await filter.innerText())?.[0]);
       expect(count).toBeGreaterThan(1);
       await filter.click();
-      await sheet.getByRole("button", { name: say("search:list.show_other", { count }) }).click();
+      await sheet.getByRole("button", { name: say("search:list.show_other", { n: count }) }).click();
       await expect(sheet).toBeHidden();
       await expect(page).toHaveURL("/products?origin=ET");
-      await expect(page.getByText(say("search:list.count_other", { count }), { exact: true })).toBeVisible();
+      await expect(page.getByText(say("search:list.count_other", { n: count }), { exact: true })).toBeVisible();
       await expect(page.getByRole("button", { name: say("ui:remove", { label: origin }) })).toBeVisible();
 
       const seventh = products.nth(6);

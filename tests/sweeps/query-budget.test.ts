@@ -77,9 +77,9 @@ test("a page's procedures cost the same few queries, however much they show", as
     syncCart: await countQueries(() => syncCart(ctx, { cartOwnerId: ctx.caller.userId, changes })),
   };
   expect(counts).toEqual({
-    // Of a word that nobody asked this process for: stems, what has it, words near it, whether any product has all words; ids,
-    // counts, what comes near or the cards; only cards when the rest is cached.
-    listProducts: 7,
+    // Of a word that nobody asked this process for: stems, what has it, words near it, whether any product has all words; how
+    // many of the sample match, then counts, ids, what comes near or the cards; only cards when the rest is cached.
+    listProducts: 8,
     getProduct: 1,
     // With what waits for the caller's own unfinished payment.
     priceCart: 4,

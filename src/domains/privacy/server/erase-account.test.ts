@@ -96,6 +96,7 @@ const ofNobody = inPublic(
     "problems",
     "product_ratings",
     "product_search",
+    "product_search_sample",
     "search_words",
     "product_views",
     "push_keys",

@@ -7,7 +7,3 @@ export type ListCount = Pick<ProductList, "total" | "isAbout">;
 /** "42 products", or "About 81,000 products". */
 export const countWords = (t: TFunction<"search">, { total, isAbout }: ListCount): string =>
   t(isAbout ? "list.about" : "list.count", { count: total, n: formatCount(total) });
-
-/** The same as what a button does. */
-export const showWords = (t: TFunction<"search">, { total, isAbout }: ListCount): string =>
-  t(isAbout ? "list.showAbout" : "list.show", { count: total, n: formatCount(total) });

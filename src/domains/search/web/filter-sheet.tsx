@@ -1,9 +1,10 @@
 import { Link } from "react-router";
 import { useTranslation } from "#i18n/use-translation.ts";
+import { formatCount } from "#kernel/formats.ts";
 import { Button } from "#ui/button.tsx";
 import { CloseModal } from "#ui/dialog.tsx";
 import { Drawer } from "#ui/drawer.tsx";
-import { countWords, type ListCount, showWords } from "./count-words.ts";
+import { countWords, type ListCount } from "./count-words.ts";
 import { FacetPanel, type FacetPanelProps } from "./facet-panel.tsx";
 import { listFilters } from "./list-filters.ts";
 
@@ -35,7 +36,12 @@ export function FilterSheet({ count, open, onOpenChange, ...facets }: FilterShee
             </Button>
           )}
           <CloseModal>
-            <Button className="flex-1 px-3">{count ? showWords(t, count) : t("list.showAll")}</Button>
+            <Button className="flex-1 px-3">
+              {/* An estimate has no room on a phone. */}
+              {count && !count.isAbout
+                ? t("list.show", { count: count.total, n: formatCount(count.total) })
+                : t("list.showAll")}
+            </Button>
           </CloseModal>
         </>
       }

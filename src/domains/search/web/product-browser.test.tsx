@@ -98,21 +98,12 @@ test("products, their count, filters and pages", async () => {
   await expectAccessible();
 });
 
-test.each([
-  ["en", "About 81,000 products"],
-  ["es", "Unos 81,000 productos"],
-  ["pt", "Cerca de 81,000 produtos"],
-] as const)(
-  "a count that is an estimate says so, and pages end where products are certain: %s",
-  async (language, words) => {
-    listProducts.mockImplementation(() => ({ ...list, total: 81_000, isAbout: true }));
-    show("/products?page=416", language);
-    expect(await screen.findByText(words)).toBeTruthy();
-    const pages = within(screen.getByRole("navigation")).getAllByRole("link");
-    const numbers = pages.map((link) => Number(link.getAttribute("href")!.split("page=")[1] ?? 1));
-    expect(Math.max(...numbers)).toBe(417);
-  },
-);
+test("an estimated count says so, and pages end where products are certain", async () => {
+  listProducts.mockImplementation(() => ({ ...list, total: 81_000, isAbout: true }));
+  show("/products?page=416");
+  await screen.findByText("About 81,000 products");
+  expect(screen.getByRole("link", { name: "Page 417" })).toBe(screen.getAllByRole("link").at(-2));
+});
 
 test("a filter is set and taken away in place, and is in the address", async () => {
   const { user, address } = show("/products?page=2");

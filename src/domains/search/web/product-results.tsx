@@ -2,7 +2,6 @@ import { Link } from "react-router";
 import { describeError } from "#client/notify-error.ts";
 import { ProductGrid } from "#domains/catalogue/web/product-grid.tsx";
 import { ProductGridSkeleton } from "#domains/catalogue/web/product-grid-skeleton.tsx";
-import type { ProductList } from "#domains/search/contract.ts";
 import { mostCounted } from "#domains/search/list-bounds.ts";
 import { useTranslation } from "#i18n/use-translation.ts";
 import { pageCount } from "#kernel/paging.ts";
@@ -40,6 +39,8 @@ export function ProductResults({ list, facets }: ProductResultsProps) {
     );
   }
   const { search } = facets.input;
+  // Of a total that is an estimate, the pages end where there certainly are as many products.
+  const last = pageCount(Math.min(data.total, mostCounted), data.pageSize);
   return (
     <section
       aria-label={t("list.label")}
@@ -57,13 +58,13 @@ export function ProductResults({ list, facets }: ProductResultsProps) {
         </p>
       )}
       {data.items.length === 0 && data.closeMatches.length === 0 && (
-        <NothingHere facets={facets} data={data} />
+        <NothingHere facets={facets} last={data.total && last} />
       )}
       <CloseMatches products={data.closeMatches} />
       <div className="mt-14">
         <Pagination
           page={data.page}
-          pageCount={data.items.length === 0 ? 1 : lastPageOf(data)}
+          pageCount={data.items.length && last}
           hrefFor={(page) => facets.pathFor({ page })}
         />
       </div>
@@ -71,17 +72,12 @@ export function ProductResults({ list, facets }: ProductResultsProps) {
   );
 }
 
-/** Of a total that is only known about, the pages end where it is certain that there are as many products. */
-const lastPageOf = ({ total, pageSize }: Pick<ProductList, "total" | "pageSize">) =>
-  pageCount(Math.min(total, mostCounted), pageSize);
-
-type NothingHereProps = { facets: FacetPanelProps; data: Pick<ProductList, "total" | "pageSize"> };
+type NothingHereProps = { facets: FacetPanelProps; last: number };
 
 /** The list has no products, or ends before this page, as after an old link. */
-function NothingHere({ facets, data }: NothingHereProps) {
+function NothingHere({ facets, last }: NothingHereProps) {
   const { t } = useTranslation("search");
-  if (data.total === 0) return <NoResults {...facets} />;
-  const last = lastPageOf(data);
+  if (last === 0) return <NoResults {...facets} />;
   return (
     <EmptyState
       title={t("list.pastEnd")}
