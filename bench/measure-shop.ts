@@ -52,7 +52,8 @@ async function indexAll(pool: pg.Pool, databaseUrl: string): Promise<void> {
     let next = 0;
     const work = async () => {
       while (next < rows.length) {
-        const ids = rows.slice(next, (next += indexedAtOnce)).map(({ id }) => id);
+        const ids = rows.slice(next, next + indexedAtOnce).map(({ id }) => id);
+        next += indexedAtOnce;
         await indexProducts({ db: database.db, clock: { now: () => new Date() } }, ids);
         if (next % 100_000 < indexedAtOnce) console.log(`indexed ${next} of ${rows.length}`);
       }

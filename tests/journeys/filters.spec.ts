@@ -28,7 +28,9 @@ for (const [language, locale, origin] of phones)
       await sheet.getByRole("button", { name: say("search:list.show_other", { n: count }) }).click();
       await expect(sheet).toBeHidden();
       await expect(page).toHaveURL("/products?origin=ET");
-      await expect(page.getByText(say("search:list.count_other", { n: count }), { exact: true })).toBeVisible();
+      await expect(
+        page.getByText(say("search:list.count_other", { n: count }), { exact: true }),
+      ).toBeVisible();
       await expect(page.getByRole("button", { name: say("ui:remove", { label: origin }) })).toBeVisible();
 
       const seventh = products.nth(6);

@@ -32,10 +32,7 @@ const origins = [
 ];
 const list: ProductList = {
   items: [productCard],
-  total: 49,
-  isAbout: false,
-  page: 1,
-  pageSize: 24,
+  ...{ total: 49, isAbout: false, page: 1, pageSize: 24 },
   facets: {
     category: [
       { value: "roasted-coffee", count: 40 },
