@@ -69,9 +69,9 @@ const understood = z.discriminatedUnion("kind", [
 export type Understood = z.infer<typeof understood>;
 
 export const productList = pageOf(productCard).extend({
-  isAbout: z
+  isEstimate: z
     .boolean()
-    .describe(`More than ${mostCounted.toLocaleString("en")} match: \`total\` says about how many`),
+    .describe(`More than ${mostCounted.toLocaleString("en")} match: \`total\` is an estimate`),
   facets: z.object({
     category: facet(z.enum(categorySlugs)),
     origin: facet(countryCode),

@@ -1,14 +1,13 @@
 import { and, type SQL, sql } from "drizzle-orm";
 import type * as z from "zod";
 import type { countPricesInput, PriceSteps } from "#domains/search/contract.ts";
-import { mostCounted } from "#domains/search/list-bounds.ts";
 import { dependsOn } from "#platform/cache/dependencies.ts";
 import type { Db } from "#platform/db/database.ts";
 import type { Ctx } from "#platform/rpc/context.ts";
 import { countsPrices } from "./internal/list-dependencies.ts";
 import { baseFilter, filtersOf, type ListInput, matchesText } from "./internal/list-filters.ts";
 import { meaningOf, meantBy, resultCache } from "./internal/result-cache.ts";
-import { roundAbout, sample, standsFor } from "./internal/sample.ts";
+import { mayBeFew, roundEstimate, sample, sampleWeight } from "./internal/sample.ts";
 import type { Term } from "./internal/term-query.ts";
 import { narrowingOf } from "./internal/term-query.ts";
 import { productSearch } from "./tables.ts";
@@ -24,7 +23,8 @@ const mostSteps = 16;
 
 /**
  * How many products of a list lie in each step of the price, from the cheapest to the dearest; empty steps between them
- * included. The list's own price filter does not count, as for its bounds. For visitors.
+ * included; estimated from the sample where they are many. The list's own price filter does not count, as for its bounds. For
+ * visitors.
  */
 export async function countPrices(ctx: Ctx, typed: z.output<typeof countPricesInput>): Promise<PriceSteps> {
   const meaning = typed.search ? await meaningOf(ctx, typed.search) : undefined;
@@ -41,22 +41,19 @@ export async function countPrices(ctx: Ctx, typed: z.output<typeof countPricesIn
 async function count(db: Db, input: ListInput, terms: Term[] | undefined): Promise<PriceSteps> {
   dependsOn(countsPrices(input, terms));
   const filters = Object.values(filtersOf(input));
-  const { about, total } = await countSampled(db, and(terms && matchesText(terms), ...filters) ?? sql`true`);
-  if (total > mostCounted) return { steps: inSteps(about) };
+  const sampled = await countSteps(
+    db,
+    sql`${sample} where ${and(terms && matchesText(terms), ...filters) ?? sql`true`}`,
+  );
+  if (!mayBeFew([...sampled.values()].reduce((sum, one) => sum + one, 0)))
+    return {
+      steps: inSteps(new Map([...sampled].map(([step, one]) => [step, roundEstimate(one * sampleWeight)]))),
+    };
   const counted = await countSteps(db, sql`${productSearch} where ${and(baseFilter(terms), ...filters)}`);
   return { steps: inSteps(counted) };
 }
 
-/** By step; of more products than are counted one by one, about as many as the sample tells. */
-async function countSampled(db: Db, where: SQL) {
-  const sampled = await countSteps(db, sql`${sample} where ${where}`);
-  const counts = [...sampled].map(([step, count]) => [step, count * standsFor] as const);
-  return {
-    about: new Map(counts.map(([step, count]) => [step, roundAbout(count)])),
-    total: counts.reduce((sum, [, count]) => sum + count, 0),
-  };
-}
-
+/** How many products lie in each step that has any. */
 async function countSteps(db: Db, from: SQL): Promise<Map<number, number>> {
   const { rows } = await db.execute<{ step: number; count: number }>(
     sql`select width_bucket(price_usd, array[${sql.join(starts.map(dollars), sql`, `)}]) as step, count(*)::int as count from ${from} group by 1`,

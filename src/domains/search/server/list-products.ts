@@ -1,5 +1,7 @@
 import { listProductCards } from "#domains/catalogue/server/product-cards.ts";
 import { listPageSize, type ProductList } from "#domains/search/contract.ts";
+import { mostCounted } from "#domains/search/list-bounds.ts";
+import { pageCount } from "#kernel/paging.ts";
 import type { Ctx } from "#platform/rpc/context.ts";
 import { countFacets } from "./internal/count-facets.ts";
 import { findIds } from "./internal/find-ids.ts";
@@ -12,10 +14,13 @@ import { isCheap, withWishes } from "./internal/with-wishes.ts";
 /** With fewer products than this, what comes near is shown as well. */
 const few = 5;
 const mostNear = 8;
+/** A list ends after as many products as are counted one by one: behind it, skipping them would take ever longer. */
+const mostPages = pageCount(mostCounted, listPageSize);
 
 /**
  * One page of 24 products on sale with the counts of every facet (R32). What the text wishes for counts as far as no filter
- * says otherwise. Price and stock are current. For visitors.
+ * says otherwise. Of more than 10,000 products the counts are estimates, and none is listed after them. Price and stock are
+ * current. For visitors.
  */
 export async function listProducts(ctx: Ctx, typed: ListInput): Promise<ProductList> {
   const cache = resultCache(ctx.invalidation);
@@ -33,11 +38,13 @@ export async function listProducts(ctx: Ctx, typed: ListInput): Promise<ProductL
   const text = isRanked ? search : undefined;
   const counting = cache.counts.take(filter, () => countFacets(ctx.db, input, terms));
   // How a text's matches are put in order depends on how many there are.
-  const isFew = terms !== undefined && !(await counting).isAbout;
+  const isFew = terms !== undefined && !(await counting).isEstimate;
   const [ids, counts] = await Promise.all([
-    cache.ids.take(`${filter} ${sort} ${page} ${text}`, () =>
-      findIds(ctx.db, input, terms, { isCheapFirst, isFew }),
-    ),
+    page > mostPages
+      ? []
+      : cache.ids.take(`${filter} ${sort} ${page} ${text}`, () =>
+          findIds(ctx.db, input, terms, { isCheapFirst, isFew }),
+        ),
     counting,
   ]);
   const near = meaning && page === 1 && counts.total < few ? await findNear(ctx, typed, meaning, ids) : [];

@@ -5,6 +5,7 @@ import { addVendor, contextFor } from "../../../../tests/support/market-people.t
 import { openTestMarket, type TestMarket } from "../../../../tests/support/open-test-market.ts";
 import { countFacets } from "./internal/count-facets.ts";
 import { findIds } from "./internal/find-ids.ts";
+import { roundEstimate } from "./internal/sample.ts";
 import { listProducts } from "./list-products.ts";
 import { suggest } from "./suggest.ts";
 
@@ -136,12 +137,12 @@ test("counts leave out each facet's own filter, whether a text found the product
   }
 });
 
-test("more than ten thousand are told about, from a sample's own indexes, and what is left of them exactly", async () => {
+test("more than ten thousand are estimated from the sample, and what is left of them is counted", async () => {
   const coffee = [{ words: ["coffee"], lexemes: ["c:coffee"], factor: 1 }];
   for (const terms of [undefined, coffee]) {
     const plans = await plansOf(async () => {
-      const { total, isAbout, facets } = await countFacets(market.infra.db, { page: 1 }, terms);
-      expect(isAbout).toBe(true);
+      const { total, isEstimate, facets } = await countFacets(market.infra.db, { page: 1 }, terms);
+      expect(isEstimate).toBe(true);
       const all = {
         total: 20_000,
         CO: 19_900,
@@ -157,18 +158,18 @@ test("more than ten thousand are told about, from a sample's own indexes, and wh
     });
     expect(plans.match(/on product_search /g)).toBeNull();
     const kenyan = await countFacets(market.infra.db, { origin: "KE", page: 1 }, terms);
-    expect(kenyan).toMatchObject({ total: 100, isAbout: false });
+    expect(kenyan).toMatchObject({ total: 100, isEstimate: false });
     // The choice of another origin would leave more than ten thousand.
     expect(kenyan.facets.origin[0]!.count % 1_000).toBe(0);
     expect(kenyan.facets.roast).toEqual([{ value: "light", count: 100 }]);
   }
 });
 
-test("as many as are counted one by one are never told about, whatever their sample", async () => {
+test("as many as are counted one by one are never estimated, whatever their sample", async () => {
   for (const category of ["equipment", "roasted-coffee"] as const)
     expect(await countFacets(market.infra.db, { category, page: 1 }, undefined)).toMatchObject({
       total: 10_000,
-      isAbout: false,
+      isEstimate: false,
     });
 });
 
@@ -201,9 +202,24 @@ test.each([
 });
 
 test("a text that leaves nothing out is put in order too", async () => {
-  const { items, isAbout } = await listProducts(visitor(), { search: "twelve", sort: "name-asc", page: 1 });
-  expect(isAbout).toBe(true);
+  const { items, isEstimate } = await listProducts(visitor(), {
+    search: "twelve",
+    sort: "name-asc",
+    page: 1,
+  });
+  expect(isEstimate).toBe(true);
   expect(items.map(({ name }) => name).slice(0, 3)).toEqual(["Lot 1", "Lot 10", "Lot 100"]);
+});
+
+test("a list ends after as many products as are counted one by one", async () => {
+  const pageOf = (page: number) => listProducts(visitor(), { page });
+  expect((await pageOf(417)).items).toHaveLength(24);
+  expect(await pageOf(418)).toMatchObject({ items: [], total: expect.any(Number) });
+});
+
+test("an estimate keeps the digits that the sample knows", () => {
+  const estimates = [1, 2, 10, 100, 1_000, 30_340].map((sampled) => roundEstimate(sampled * 32));
+  expect(estimates).toEqual([30, 60, 300, 3_200, 32_000, 970_000]);
 });
 
 test.each(sortOptions)(

@@ -1,11 +1,14 @@
-import { eq } from "drizzle-orm";
+import { randomUUID } from "node:crypto";
+import { eq, like } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { products } from "#domains/listings/server/tables.ts";
 import { addProduct, addVendor, contextFor } from "../../../../tests/support/market-people.ts";
 import { openTestMarket, type TestMarket } from "../../../../tests/support/open-test-market.ts";
+import { indexProducts } from "./index-products.ts";
 import { listProducts } from "./list-products.ts";
 import { refreshWords } from "./refresh-words.ts";
 import { reindexProducts } from "./reindex-products.ts";
-import { productSearch, searchWords } from "./tables.ts";
+import { productSearch, productSearchSample, searchWords } from "./tables.ts";
 
 let market: TestMarket;
 beforeAll(async () => {
@@ -34,4 +37,43 @@ test("known words are counted, and forgotten with the last product that has them
   expect(words.has("nobodyhasit")).toBe(false);
   expect(words.get("posillipo")).toBe(1);
   expect((await search("posilipo")).searchedFor).toBe("posillipo");
+});
+
+test("the sample has what is on sale of one product in 32, as the index has it", async () => {
+  const { infra } = market;
+  const { vendor } = await addVendor(infra);
+  const idOf = (end: string) => `${randomUUID().slice(0, -2)}${end}`;
+  const [sampled, other] = [idOf("07"), idOf("08")];
+  for (const id of [sampled, other]) await addProduct(infra, vendor.id, { id });
+  const rows = () =>
+    infra.db
+      .select({ id: productSearchSample.productId, priceCents: productSearchSample.priceCents })
+      .from(productSearchSample)
+      .where(eq(productSearchSample.vendorId, vendor.id));
+  expect(await rows()).toEqual([{ id: sampled, priceCents: 1_500 }]);
+  const change = async (values: Partial<typeof products.$inferInsert>) => {
+    await infra.db.update(products).set(values).where(eq(products.id, sampled));
+    await indexProducts(infra, [sampled, other]);
+  };
+  await change({ priceCents: 1_700 });
+  expect(await rows()).toEqual([{ id: sampled, priceCents: 1_700 }]);
+  await change({ isActive: false });
+  expect(await rows()).toEqual([]);
+});
+
+test("a word is a name as long as a product on sale is called so", async () => {
+  const { infra } = market;
+  const { vendor } = await addVendor(infra);
+  const names = async () => {
+    const rows = await infra.db.select().from(searchWords).where(like(searchWords.word, "en:zarzamor%"));
+    return rows.map(({ isName }) => isName);
+  };
+  await addProduct(infra, vendor.id, { description: "Called zarzamoro by those who grow it." });
+  expect(await names()).toEqual([false]);
+  const { id } = await addProduct(infra, vendor.id, { name: "Zarzamoro" });
+  expect(await names()).toEqual([true]);
+  await infra.db.update(products).set({ isActive: false }).where(eq(products.id, id));
+  await indexProducts(infra, [id]);
+  await refreshWords(infra);
+  expect(await names()).toEqual([false]);
 });

@@ -38,7 +38,7 @@ export function FilterSheet({ count, open, onOpenChange, ...facets }: FilterShee
           <CloseModal>
             <Button className="flex-1 px-3">
               {/* An estimate has no room on a phone. */}
-              {count && !count.isAbout
+              {count && !count.isEstimate
                 ? t("list.show", { count: count.total, n: formatCount(count.total) })
                 : t("list.showAll")}
             </Button>

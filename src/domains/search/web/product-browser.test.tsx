@@ -32,7 +32,7 @@ const origins = [
 ];
 const list: ProductList = {
   items: [productCard],
-  ...{ total: 49, isAbout: false, page: 1, pageSize: 24 },
+  ...{ total: 49, isEstimate: false, page: 1, pageSize: 24 },
   facets: {
     category: [
       { value: "roasted-coffee", count: 40 },
@@ -96,7 +96,7 @@ test("products, their count, filters and pages", async () => {
 });
 
 test("an estimated count says so, and pages end where products are certain", async () => {
-  listProducts.mockImplementation(() => ({ ...list, total: 81_000, isAbout: true }));
+  listProducts.mockImplementation(() => ({ ...list, total: 81_000, isEstimate: true }));
   show("/products?page=416");
   await screen.findByText("About 81,000 products");
   expect(screen.getByRole("link", { name: "Page 417" })).toBe(screen.getAllByRole("link").at(-2));

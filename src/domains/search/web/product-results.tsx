@@ -39,7 +39,7 @@ export function ProductResults({ list, facets }: ProductResultsProps) {
     );
   }
   const { search } = facets.input;
-  // Of a total that is an estimate, the pages end where there certainly are as many products.
+  // No list goes on after so many.
   const last = pageCount(Math.min(data.total, mostCounted), data.pageSize);
   return (
     <section
@@ -57,8 +57,18 @@ export function ProductResults({ list, facets }: ProductResultsProps) {
           {data.missing ? t("list.missing", { term: data.missing }) : t("list.together", { term: search })}
         </p>
       )}
-      {data.items.length === 0 && data.closeMatches.length === 0 && (
-        <NothingHere facets={facets} last={data.total && last} />
+      {data.total === 0 && data.closeMatches.length === 0 && <NoResults {...facets} />}
+      {data.total > 0 && data.items.length === 0 && (
+        // The list ends before this page, as after an old link.
+        <EmptyState
+          title={t("list.pastEnd")}
+          text={t("list.pastEndText", { count: last })}
+          action={
+            <Button asChild>
+              <Link to={facets.pathFor({ page: last })}>{t("list.toLastPage")}</Link>
+            </Button>
+          }
+        />
       )}
       <CloseMatches products={data.closeMatches} />
       <div className="mt-14">
@@ -69,24 +79,5 @@ export function ProductResults({ list, facets }: ProductResultsProps) {
         />
       </div>
     </section>
-  );
-}
-
-type NothingHereProps = { facets: FacetPanelProps; last: number };
-
-/** The list has no products, or ends before this page, as after an old link. */
-function NothingHere({ facets, last }: NothingHereProps) {
-  const { t } = useTranslation("search");
-  if (last === 0) return <NoResults {...facets} />;
-  return (
-    <EmptyState
-      title={t("list.pastEnd")}
-      text={t("list.pastEndText", { count: last })}
-      action={
-        <Button asChild>
-          <Link to={facets.pathFor({ page: last })}>{t("list.toLastPage")}</Link>
-        </Button>
-      }
-    />
   );
 }

@@ -10,30 +10,30 @@ import { type CountRow, countPasses, type FacetName } from "./count-passes.ts";
 import { holdsLanguage } from "./languages-of.ts";
 import { countsList } from "./list-dependencies.ts";
 import type { ListInput } from "./list-filters.ts";
-import { roundAbout } from "./sample.ts";
+import { roundEstimate } from "./sample.ts";
 import type { Term } from "./term-query.ts";
 
-export type Counts = Pick<ProductList, "total" | "isAbout" | "facets" | "priceBounds">;
+export type Counts = Pick<ProductList, "total" | "isEstimate" | "facets" | "priceBounds">;
 
 /**
  * The total, each facet's counts and the price bounds. Each facet ignores its own filter, so that its choice can be
- * changed. What more than 10,000 products pass is told from a sample and rounded; the total then `isAbout`.
+ * changed. What more than 10,000 products pass is estimated from a sample and rounded; the total then `isEstimate`.
  */
 export async function countFacets(db: Db, input: ListInput, terms: Term[] | undefined): Promise<Counts> {
-  const { rows, isAbout } = await countPasses(db, { input, terms });
+  const { rows, isEstimate } = await countPasses(db, { input, terms });
   const of = (name: FacetName, sumUp = (counted: Counted[]) => counted): Counted[] => {
     const own = rows.filter((row) => row.facet === name && row.value !== null);
     const counts = sumUp(own.map(({ value, count }) => ({ value: value!, count }))).sort(byCount);
-    if (!own[0] || !isAbout.has(own[0].pass)) return counts;
-    return counts.map((one) => ({ ...one, count: roundAbout(one.count) }));
+    if (!own[0] || !isEstimate.has(own[0].pass)) return counts;
+    return counts.map((one) => ({ ...one, count: roundEstimate(one.count) }));
   };
   const total = ofPass(rows, "total")?.count ?? 0;
   const bounds = boundsOf(rows);
   const ofVendors = of("vendor");
   dependsOn(countsList(input, terms, { bounds, vendorIds: ofVendors.map((row) => row.value) }));
   return {
-    total: isAbout.has("total") ? Math.max(mostCounted, roundAbout(total)) : total,
-    isAbout: isAbout.has("total"),
+    total: isEstimate.has("total") ? Math.max(mostCounted, roundEstimate(total)) : total,
+    isEstimate: isEstimate.has("total"),
     priceBounds: bounds && { minCents: bounds.low, maxCents: bounds.high },
     facets: {
       category: of("category", withinEach),

@@ -3,7 +3,7 @@ import { mostCounted } from "#domains/search/list-bounds.ts";
 import type { Db } from "#platform/db/database.ts";
 import { productSearch } from "../tables.ts";
 import { baseFilter, type FilterName, filtersOf, type ListInput, matchesText } from "./list-filters.ts";
-import { countLimit, mayBeFew, sample, standsFor } from "./sample.ts";
+import { countLimit, mayBeFew, sample, sampleWeight } from "./sample.ts";
 import type { Term } from "./term-query.ts";
 
 export type FacetName = Exclude<FilterName, "price">;
@@ -18,7 +18,7 @@ export type CountRow = {
   low: string | null;
   high: string | null;
 };
-export type Passes = { rows: CountRow[]; isAbout: Set<Pass> };
+export type Passes = { rows: CountRow[]; isEstimate: Set<Pass> };
 type Asked = { input: ListInput; terms: Term[] | undefined };
 /** What is counted: the sample; the table; or the matches of the text, which are found once for all passes. */
 type Source = "sample" | "table" | "matches";
@@ -35,8 +35,8 @@ const columns = sql.raw("category, origin_country, roast_level, vendor_id, langu
 const mostVendors = sql.raw("50");
 
 /**
- * The counts of each facet and the bounds of prices, each without its own filter, and the total. The sample tells first which passes
- * have more products than are counted one by one: they are counted from it alone (`isAbout`), since reading so many takes long.
+ * The counts of each facet and the bounds of prices, each without its own filter, and the total. The sample shows first which
+ * passes have more products than are counted one by one: they are estimated from it (`isEstimate`), since reading so many takes long.
  */
 export async function countPasses(db: Db, asked: Asked): Promise<Passes> {
   const passes = ["total", ...Object.keys(filtersOf(asked.input))] as Pass[];
@@ -50,14 +50,14 @@ export async function countPasses(db: Db, asked: Asked): Promise<Passes> {
   const few = passes.filter(isFew);
   const source = asked.terms && few.length > 1 && isFew("text") ? "matches" : "table";
   const counted = few.length > 0 ? await count(db, asked, few, source) : [];
-  const isAbout = new Set(passes.filter((pass) => !isFew(pass) || sizeOf(counted, pass) > mostCounted));
-  const told = sampled.filter(({ pass }) => isAbout.has(pass));
+  const isEstimate = new Set(passes.filter((pass) => !isFew(pass) || sizeOf(counted, pass) > mostCounted));
+  const estimated = sampled.filter(({ pass }) => isEstimate.has(pass));
   return {
     rows: [
-      ...counted.filter(({ pass }) => !isAbout.has(pass)),
-      ...told.map((row) => ({ ...row, count: row.count * standsFor })),
+      ...counted.filter(({ pass }) => !isEstimate.has(pass)),
+      ...estimated.map((row) => ({ ...row, count: row.count * sampleWeight })),
     ],
-    isAbout,
+    isEstimate,
   };
 }
 

@@ -2,9 +2,9 @@ import { and, type SQL, sql } from "drizzle-orm";
 import { mostCounted } from "#domains/search/list-bounds.ts";
 import type { Db } from "#platform/db/database.ts";
 import { productSearch } from "../tables.ts";
-import { countLimit, mayBeFew, roundAbout, sample, standsFor } from "./sample.ts";
+import { countLimit, mayBeFew, roundEstimate, sample, sampleWeight } from "./sample.ts";
 
-/** How many products on sale pass a filter; of more than are counted one by one, about how many. */
+/** How many products on sale pass a filter; estimated where more do than are counted one by one. */
 export async function countProducts(db: Db, filter: SQL): Promise<number> {
   const countOf = async (passing: SQL) => {
     const { rows } = await db.execute<{ count: number }>(
@@ -16,5 +16,5 @@ export async function countProducts(db: Db, filter: SQL): Promise<number> {
   const counted = mayBeFew(sampled)
     ? await countOf(sql`${productSearch} where ${and(productSearch.isListed, filter)} limit ${countLimit}`)
     : mostCounted + 1;
-  return counted > mostCounted ? roundAbout(sampled * standsFor) : counted;
+  return counted > mostCounted ? roundEstimate(sampled * sampleWeight) : counted;
 }
