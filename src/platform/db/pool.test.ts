@@ -101,10 +101,13 @@ test("no connection leaks where all of them are ended again and again, at whatev
     }
   };
   const workers = Array.from({ length: max * 2 }, work);
-  for (let round = 0; round < 40; round++)
-    await admin.query(
-      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'cafeto' and datname = 'postgres'",
+  const ended = new Set<number>();
+  while (ended.size < 40) {
+    const { rows } = await admin.query<{ pid: number }>(
+      "select pid, pg_terminate_backend(pid) from pg_stat_activity where application_name = 'cafeto' and datname = 'postgres'",
     );
+    for (const { pid } of rows) ended.add(pid);
+  }
   isOver = true;
   await Promise.all(workers);
   expect(failures.length).toBeGreaterThan(0);
