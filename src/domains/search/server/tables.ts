@@ -22,7 +22,8 @@ export const productSearch = pgTable(
     roastLevel: text("roast_level").notNull(),
     /** The languages that it can be read in, as `en es pt`; none until it is indexed by rules that know of them. */
     languages: text("languages").notNull().default(""),
-    name: text("name").notNull(),
+    /** Without case and accents: what names are sorted and compared by. */
+    foldedName: text("folded_name").notNull(),
     priceCents: usdCents("price_usd").notNull(),
     createdAt: moment("created_at").notNull(),
     unitsSold90d: integer("units_sold_90d").notNull().default(0),
@@ -42,12 +43,10 @@ export const productSearch = pgTable(
     index("product_search_title").using("gin", t.title).with({ fastupdate: false }),
     index("product_search_newest").on(t.createdAt, t.productId).where(sql`is_listed`),
     index("product_search_price").on(t.priceCents, t.productId).where(sql`is_listed`),
-    index("product_search_name").on(sql`fold_text(${t.name})`, t.productId).where(sql`is_listed`),
+    index("product_search_name").on(t.foldedName, t.productId).where(sql`is_listed`),
     index("product_search_category").on(t.category, t.createdAt, t.productId).where(sql`is_listed`),
     index("product_search_category_price").on(t.category, t.priceCents, t.productId).where(sql`is_listed`),
-    index("product_search_category_name")
-      .on(t.category, sql`fold_text(${t.name})`, t.productId)
-      .where(sql`is_listed`),
+    index("product_search_category_name").on(t.category, t.foldedName, t.productId).where(sql`is_listed`),
     index("product_search_category_popular")
       .on(t.category, t.unitsSold90d, t.ratingAverage, t.createdAt, t.productId)
       .where(sql`is_listed`),

@@ -6,10 +6,11 @@ import type { Db } from "#platform/db/database.ts";
 import { productSearch } from "../tables.ts";
 import { findRelevant } from "./find-relevant.ts";
 import { listsIds, type PriceRange } from "./list-dependencies.ts";
-import { baseFilter, filtersOf, type ListInput, matchesText, orderOf } from "./list-filters.ts";
+import { baseFilter, columnsOf, filtersOf, type ListInput, matchesText, orderOf } from "./list-filters.ts";
 import type { Term } from "./term-query.ts";
 
-type Found = { id: string; priceCents: number };
+/** With its price in a list that is sorted by price: only there do the prices of others say who belongs on a page. */
+type Found = { id: string; priceCents?: number };
 
 type Ways = {
   /** By relevance, but of what is equally meant the cheapest first. */
@@ -39,11 +40,16 @@ export async function findIds(
   const rows = terms
     ? await findSortedMatches(db, input, { sort, terms, isFew })
     : await findSorted(db, input, sort);
-  dependsOn(listsIds(input, sort, terms, pricesOf(rows, sort, input.page)));
+  dependsOn(listsIds(input, sort, terms, isByPrice(sort) ? pricesOf(rows, sort, input.page) : null));
   return rows.map((row) => row.id);
 }
 
 const offsetOf = ({ page }: ListInput) => (page - 1) * listPageSize;
+const isByPrice = (sort: SortOption) => sort === "price-asc" || sort === "price-desc";
+
+/** What to select of rows that have the columns of their order. */
+const foundOf = (sort: SortOption) =>
+  isByPrice(sort) ? sql`product_id as id, (price_usd * 100)::int as "priceCents"` : sql`product_id as id`;
 
 /** Between which prices a product of this page may have its place; open to where no other page follows. */
 function pricesOf(rows: Found[], sort: SortOption, page: number): PriceRange | null {
@@ -62,13 +68,12 @@ async function findSorted(db: Db, input: ListInput, sort: SortOption): Promise<F
     const others = Object.values(filtersOf({ ...input, category: undefined }));
     return findWithin(db, within, { filters: others, sort, offset });
   }
-  return db
-    .select({ id: productSearch.productId, priceCents: productSearch.priceCents })
-    .from(productSearch)
-    .where(and(baseFilter(undefined), ...Object.values(filtersOf(input))))
-    .orderBy(orderOf(sort))
-    .limit(listPageSize)
-    .offset(offset);
+  const where = and(baseFilter(undefined), ...Object.values(filtersOf(input)));
+  const { rows } = await db.execute<Found>(
+    sql`select ${foundOf(sort)} from ${productSearch} where ${where} order by ${orderOf(sort)}
+      limit ${listPageSize} offset ${offset}`,
+  );
+  return rows;
 }
 
 type Matches = { sort: SortOption; terms: Term[]; isFew: boolean };
@@ -84,17 +89,17 @@ async function findSortedMatches(
   input: ListInput,
   { sort, terms, isFew }: Matches,
 ): Promise<Found[]> {
-  const columns = sql.raw("product_id, name, price_usd, created_at, units_sold_90d, rating_average");
+  const columns = sql.join(columnsOf(sort), sql`, `);
   const onSale = and(baseFilter(undefined), ...Object.values(filtersOf(input)))!;
   const pageOf = async (matches: SQL): Promise<Found[]> => {
-    const { rows } = await db.execute<{ id: string; cents: number }>(
-      sql`with matches as materialized (${matches}) select product_id as id, (price_usd * 100)::int as cents
+    const { rows } = await db.execute<Found>(
+      sql`with matches as materialized (${matches}) select ${foundOf(sort)}
         from matches as ${productSearch} order by ${orderOf(sort)} limit ${listPageSize} offset ${offsetOf(input)}`,
     );
-    return rows.map(({ id, cents }) => ({ id, priceCents: cents }));
+    return rows;
   };
   if (!isFew) {
-    const walked = sql`select ${columns}, document from ${productSearch} where ${onSale} order by ${orderOf(sort)} limit ${mostWalked}`;
+    const walked = sql`select ${columns}, ${productSearch.document} from ${productSearch} where ${onSale} order by ${orderOf(sort)} limit ${mostWalked}`;
     // What is filtered keeps the order of what it is filtered from, so that this ends at the last row of the page.
     const first = await pageOf(
       sql`select ${columns} from (${walked}) as ${productSearch} where ${matchesText(terms) ?? sql`true`} limit ${offsetOf(input) + listPageSize}`,
@@ -112,17 +117,15 @@ async function findWithin(
   categories: CategorySlug[],
   { filters, sort, offset }: { filters: SQL[]; sort: SortOption; offset: number },
 ): Promise<Found[]> {
-  const { productId, name, priceCents, createdAt, unitsSold90d, ratingAverage } = productSearch;
+  const columns = sql.join(columnsOf(sort), sql`, `);
   const firstOf = categories.map(
-    (
-      category,
-    ) => sql`(select ${productId}, ${name}, ${priceCents}, ${createdAt}, ${unitsSold90d}, ${ratingAverage}
+    (category) => sql`(select ${columns}
       from ${productSearch} where ${and(baseFilter(undefined), eq(productSearch.category, category), ...filters)}
       order by ${orderOf(sort)} limit ${offset + listPageSize})`,
   );
-  const { rows } = await db.execute<{ id: string; cents: number }>(
-    sql`select ${productId} as id, (${priceCents} * 100)::int as cents from (${sql.join(firstOf, sql` union all `)}) as ${productSearch}
+  const { rows } = await db.execute<Found>(
+    sql`select ${foundOf(sort)} from (${sql.join(firstOf, sql` union all `)}) as ${productSearch}
       order by ${orderOf(sort)} limit ${listPageSize} offset ${offset}`,
   );
-  return rows.map(({ id, cents }) => ({ id, priceCents: cents }));
+  return rows;
 }

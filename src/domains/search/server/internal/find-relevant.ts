@@ -64,7 +64,7 @@ function candidatesOf(terms: Term[], { filters, weighed, first, isFew }: Weighin
   const wanted = terms.filter(isWanted);
   const narrowing = narrowingOf(wanted);
   const strong = sql`${productSearch.title} @@ ${queryOf(narrowing.length > 0 ? narrowing : wanted)}`;
-  const columns = sql`${productSearch.productId}, ${productSearch.name}, ${productSearch.title}, ${productSearch.unitsSold90d}, ${productSearch.ratingAverage}, ${productSearch.createdAt}, ${productSearch.priceCents}`;
+  const columns = sql`${productSearch.productId}, ${productSearch.foldedName}, ${productSearch.title}, ${productSearch.unitsSold90d}, ${productSearch.ratingAverage}, ${productSearch.createdAt}, ${productSearch.priceCents}`;
   const all = sql`${productSearch} where ${and(baseFilter(terms), ...filters)}`;
   const refused = terms.filter((term) => !isWanted(term));
   const [found, strongOnes, matches] = isFew
@@ -85,6 +85,6 @@ function candidatesOf(terms: Term[], { filters, weighed, first, isFew }: Weighin
 function scoreWith(terms: Term[], text: string): SQL {
   const isSoldOut = sql`(coalesce((select ${stock.stockQuantity} - ${stock.heldQuantity} from ${stock} where ${eq(stock.productId, sql`c.product_id`)}), 0) <= 0)`;
   return sql`${scoreOf(terms, sql`c.title`)}
-    + (fold_text(c.name) = fold_text(${text}))::int * 20 + (strpos(fold_text(c.name), fold_text(${text})) > 0)::int * 1.5
+    + (c.folded_name = fold_text(${text}))::int * 20 + (strpos(c.folded_name, fold_text(${text})) > 0)::int * 1.5
     - ${isSoldOut}::int * ${sql.raw(String(soldOutPoints))}`;
 }

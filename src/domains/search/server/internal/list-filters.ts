@@ -1,4 +1,5 @@
-import { and, type SQL, sql } from "drizzle-orm";
+import { and, desc, type SQL, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import type * as z from "zod";
 import { categoriesWithin } from "#domains/catalogue/categories.ts";
 import type { listProductsInput, SortOption } from "#domains/search/contract.ts";
@@ -52,18 +53,28 @@ export function filtersOf({ category, origin, roast, vendor, language, min, max 
   return filters;
 }
 
-/** Units sold in 90 days, then rating, then newest (R32). */
-export const popularFirst: SQL = sql`${productSearch.unitsSold90d} desc, ${productSearch.ratingAverage} desc, ${productSearch.createdAt} desc, ${productSearch.productId} desc`;
+const { productId, priceCents, foldedName, createdAt, unitsSold90d, ratingAverage } = productSearch;
 
-const byId = sql`${productSearch.productId}`;
-const orders: Record<Exclude<SortOption, "relevance">, SQL> = {
-  "price-asc": sql`${productSearch.priceCents}, ${byId}`,
-  "price-desc": sql`${productSearch.priceCents} desc, ${byId} desc`,
-  "name-asc": sql`fold_text(${productSearch.name}), ${byId}`,
-  "name-desc": sql`fold_text(${productSearch.name}) desc, ${byId} desc`,
-  newest: sql`${productSearch.createdAt} desc, ${byId} desc`,
-  popular: popularFirst,
+/** By units sold in 90 days, then rating, then newest (R32), for `popular`. */
+const orders: Record<Exclude<SortOption, "relevance">, { by: PgColumn[]; isDescending: boolean }> = {
+  "price-asc": { by: [priceCents], isDescending: false },
+  "price-desc": { by: [priceCents], isDescending: true },
+  "name-asc": { by: [foldedName], isDescending: false },
+  "name-desc": { by: [foldedName], isDescending: true },
+  newest: { by: [createdAt], isDescending: true },
+  popular: { by: [unitsSold90d, ratingAverage, createdAt], isDescending: true },
 };
+/** Newest first without a text to rank by. */
+const orderNamed = (sort: SortOption) => orders[sort === "relevance" ? "newest" : sort];
 
-/** The order by an index of the same columns; newest first without a text to rank by. */
-export const orderOf = (sort: SortOption): SQL => orders[sort === "relevance" ? "newest" : sort];
+/** What an order goes by. Who selects nothing else reads its index alone. */
+export const columnsOf = (sort: SortOption): PgColumn[] => [...orderNamed(sort).by, productId];
+
+/** The order by an index of the same columns, in either direction. */
+export const orderOf = (sort: SortOption): SQL =>
+  sql.join(
+    columnsOf(sort).map((column) => (orderNamed(sort).isDescending ? desc(column) : sql`${column}`)),
+    sql`, `,
+  );
+
+export const popularFirst: SQL = orderOf("popular");
