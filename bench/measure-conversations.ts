@@ -2,6 +2,7 @@ import type pg from "pg";
 import { addPeople } from "./buyers.ts";
 import type { Figures } from "./measure.ts";
 import { rankOf, rush } from "./rush.ts";
+import { untilQuiet } from "./until-done.ts";
 import { addVendors } from "./vendors.ts";
 
 const buyers = 10_000;
@@ -63,7 +64,9 @@ async function writeConversations(pool: pg.Pool, people: readonly { id: string }
        as v (position, side, content)`,
     [people.map(({ id }) => id), subjects],
   );
-  await pool.query("analyze conversations, messages");
+  // A market at rest: otherwise the database tidies up, and the app tells of what is new, while others are answered.
+  await pool.query("vacuum (analyze) conversations, messages, users, sessions");
+  await untilQuiet(pool);
   const { rows } = await pool.query<{ name: string }>("select name from products order by id limit 1");
   return rows[0]!.name;
 }

@@ -1,3 +1,7 @@
+import http from "node:http";
+
+const agent = new http.Agent({ keepAlive: true });
+
 /** An address, asked by so many at once: the duration of each response, sorted, in milliseconds. Fails unless each was a 200: errors are fast. */
 export async function rush(
   address: string,
@@ -10,14 +14,27 @@ export async function rush(
   const look = async () => {
     while (Date.now() < end) {
       const start = performance.now();
-      const response = await fetch(address, { headers: { cookie }, redirect: "manual" });
-      await response.arrayBuffer();
-      if (response.status !== 200) throw new Error(`${address}: ${response.status}`);
+      const status = await statusOf(address, cookie);
+      if (status !== 200) throw new Error(`${address}: ${status}`);
       times.push(performance.now() - start);
     }
   };
   await Promise.all(Array.from({ length: together }, look));
   return times.sort((a, b) => a - b);
+}
+
+/** By the plain client of Node, once the whole body has arrived: `fetch` takes as much of the two cores as half of what the app does. */
+function statusOf(address: string, cookie: string): Promise<number | undefined> {
+  const headers = { cookie, "accept-encoding": "gzip" };
+  return new Promise((resolve, reject) => {
+    const request = http.get(address, { agent, headers }, (response) => {
+      response
+        .resume()
+        .on("error", reject)
+        .on("end", () => resolve(response.statusCode));
+    });
+    request.on("error", reject);
+  });
 }
 
 /** The duration within which that share of the responses came. */

@@ -24,7 +24,7 @@ const compressions = { br: brotli, gzip };
 export type Encoding = keyof typeof compressions;
 export const encodings = Object.keys(compressions) as Encoding[];
 /** Shorter ones are not worth compressing. */
-const leastCompressed = 1_024;
+export const leastCompressed = 1_024;
 
 type Parts = {
   status: number;

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createRouterClient } from "@orpc/server";
 import type { Next } from "hono";
-import { accepts } from "hono/accepts";
 import { etag } from "hono/etag";
 import type { MiddlewareHandler } from "hono/types";
 import { getSession } from "#domains/accounts/server/get-session.ts";
@@ -12,6 +11,7 @@ import { doNotCache } from "#platform/cache/dependencies.ts";
 import { openCache } from "#platform/cache/open-cache.ts";
 import type { Infra } from "#platform/rpc/context.ts";
 import { CachedResponse, encodings, etagOf, gzip, hashScripts } from "./cached-response.ts";
+import { encodingFor } from "./encoding-for.ts";
 import type { SharedKind, Site } from "./page-handler.ts";
 import { contextOf, type HttpContext, languageOf, type Variables } from "./request-context.ts";
 import { router } from "./router.ts";
@@ -105,11 +105,6 @@ async function findPerson(c: HttpContext, infra: Infra, site: Site): Promise<Rea
   const api = createRouterClient(router, { context });
   const json = await site.describePerson({ api, session: await getSession(context) });
   return { userId: context.caller.userId, json };
-}
-
-function encodingFor<Encoding extends string>(c: HttpContext, supports: readonly Encoding[]) {
-  const accepted = accepts(c, { header: "Accept-Encoding", supports: [...supports], default: "identity" });
-  return supports.find((encoding) => encoding === accepted);
 }
 
 async function sharedResponse(c: HttpContext, { status, headers, body, encoded }: CachedResponse) {

@@ -1,16 +1,15 @@
-import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Conversation } from "#domains/messaging/contract.ts";
 import type { UserType } from "#domains/messaging/message-rules.ts";
 import { fixedLimit } from "#platform/db/fixed-limit.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
-import { findConversations } from "./internal/find-conversations.ts";
+import { findConversations, latestFirst } from "./internal/find-conversations.ts";
 import { isOwnAs } from "./internal/own-conversations.ts";
 import { columnsOf } from "./internal/side-columns.ts";
-import { unscopedSelectConversations, viewConversation } from "./internal/view-conversations.ts";
+import { unscopedReadConversations } from "./internal/view-conversations.ts";
 import { conversations } from "./tables.ts";
 
 const pageSize = 30;
-const latestFirst = [desc(conversations.lastMessageAt), desc(conversations.id)];
 
 type Input = {
   userType: UserType;
@@ -39,16 +38,23 @@ export async function listConversations(
     isAfter(input.cursor),
   )!;
   const { search, userType } = input;
-  const found = search
+  const ids = search
     ? await findConversations(ctx, { search, userType, own, where, size: pageSize + 1 })
-    : null;
-  const rows = await unscopedSelectConversations(ctx, found ? inArray(conversations.id, found) : where)
+    : await firstOf(ctx, where);
+  const items = await unscopedReadConversations(ctx, ids.slice(0, pageSize));
+  const last = items.at(-1);
+  const hasNext = ids.length > pageSize && last;
+  return { items, next: hasNext ? `${Date.parse(last.lastMessageAt)}_${last.id}` : null };
+}
+
+async function firstOf({ db }: SignedInCtx, where: SQL): Promise<string[]> {
+  const rows = await db
+    .select({ id: conversations.id })
+    .from(conversations)
+    .where(where)
     .orderBy(...latestFirst)
     .limit(fixedLimit(pageSize + 1));
-  const items = rows.slice(0, pageSize).map((row) => viewConversation(ctx, row));
-  const last = items.at(-1);
-  const hasNext = rows.length > pageSize && last;
-  return { items, next: hasNext ? `${Date.parse(last.lastMessageAt)}_${last.id}` : null };
+  return rows.map(({ id }) => id);
 }
 
 function isAfter(cursor: string | undefined): SQL | undefined {

@@ -12,7 +12,7 @@ type Search = { search: string; userType: UserType; own: SQL; where: SQL; size: 
 /** How much of a list is read in its order before the indexes are asked: conversations, and messages in them. */
 const mostRead = { conversations: 500, messages: 2_000 };
 
-const latestFirst = [desc(conversations.lastMessageAt), desc(conversations.id)];
+export const latestFirst = [desc(conversations.lastMessageAt), desc(conversations.id)];
 
 /**
  * The ids of the first conversations of a list (`where`, within the caller's `own`) with a part of a name, a product or a text,

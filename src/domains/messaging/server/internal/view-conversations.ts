@@ -9,6 +9,8 @@ import { conversations, messageBlocks, messages } from "#domains/messaging/serve
 import { orderItems, orders, parcels } from "#domains/orders/server/tables.ts";
 import { vendors } from "#domains/vendors/server/tables.ts";
 import { AppError } from "#kernel/errors.ts";
+import type { Db } from "#platform/db/database.ts";
+import { prepareOnce } from "#platform/db/prepare-once.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
 import { isOwn, sideOf } from "./own-conversations.ts";
 import { columnsOf } from "./side-columns.ts";
@@ -21,11 +23,22 @@ const blockedBy = sql<UserType[]>`array(select ${messageBlocks.blockedBy} from $
 const firstPicture = sql<string | null>`(select min(${orderItems.imageUrl}) from ${orderItems}
   where ${orderItems.parcelId} = ${conversations.parcelId})`;
 
+const { id, buyerId, vendorId, productId, parcelId, lastMessageAt, unreadCountBuyer, unreadCountVendor } =
+  conversations;
+/** What either side may see of a conversation itself. */
+const shown = {
+  ...{ id, buyerId, vendorId, productId, parcelId, lastMessageAt, unreadCountBuyer, unreadCountVendor },
+  readPositionBuyer: conversations.readPositionBuyer,
+  readPositionVendor: conversations.readPositionVendor,
+  isArchivedByBuyer: conversations.isArchivedByBuyer,
+  isArchivedByVendor: conversations.isArchivedByVendor,
+};
+
 /** Conversations with both sides, subject and latest message. The caller adds whose they are. */
-export function unscopedSelectConversations({ db }: Pick<SignedInCtx, "db">, where: SQL | undefined) {
+function unscopedSelectConversations(db: Db, where: SQL | undefined) {
   return db
     .select({
-      conversation: conversations,
+      conversation: shown,
       buyer: { fullName: users.name, email: users.email },
       vendor: { companyName: vendors.companyName },
       product: {
@@ -59,10 +72,19 @@ export function unscopedSelectConversations({ db }: Pick<SignedInCtx, "db">, whe
     .where(where)
     .$dynamic();
 }
+
+/** Prepared: a page asks for many at once, and to build so long a statement takes longer than to send it. */
+const selectNamed = (db: Db) =>
+  prepareOnce(db, "conversations", () =>
+    unscopedSelectConversations(db, sql`${id} = any(${sql.placeholder("ids")}::uuid[])`).prepare(
+      "conversations",
+    ),
+  );
+
 type Row = Awaited<ReturnType<typeof unscopedSelectConversations>>[number];
 
 /** A row as the caller sees it. */
-export function viewConversation(ctx: SignedInCtx, row: Row): Conversation {
+function viewConversation(ctx: SignedInCtx, row: Row): Conversation {
   const { conversation, latest, product, order, parcel, blockedBy: blockers, ...related } = row;
   const userType = sideOf(ctx, conversation);
   return {
@@ -80,9 +102,20 @@ export function viewConversation(ctx: SignedInCtx, row: Row): Conversation {
   };
 }
 
+/** The named conversations, in the order of the ids. The caller has made sure that they are theirs. */
+export async function unscopedReadConversations(ctx: SignedInCtx, ids: string[]): Promise<Conversation[]> {
+  if (ids.length === 0) return [];
+  const rows = await selectNamed(ctx.db).execute({ ids });
+  const found = new Map(rows.map((row) => [row.conversation.id, row]));
+  return ids.flatMap((one) => {
+    const row = found.get(one);
+    return row ? [viewConversation(ctx, row)] : [];
+  });
+}
+
 /** One of the caller's conversations, on either side. NOT_FOUND for any other. */
 export async function readConversation(ctx: SignedInCtx, conversationId: string): Promise<Conversation> {
-  const [row] = await unscopedSelectConversations(ctx, isOwn(conversationId, ctx));
+  const [row] = await unscopedSelectConversations(ctx.db, isOwn(conversationId, ctx));
   if (!row) throw new AppError("NOT_FOUND");
   return viewConversation(ctx, row);
 }
