@@ -10,6 +10,7 @@ import { placeholderImage } from "#kernel/placeholder-image.ts";
 import { dependsOn } from "#platform/cache/dependencies.ts";
 import type { Db } from "#platform/db/database.ts";
 import { prepareOnce } from "#platform/db/prepare-once.ts";
+import { readArray } from "#platform/db/read-array.ts";
 import type { Ctx } from "#platform/rpc/context.ts";
 import { deliveryOf, profileColumns } from "./delivery-facts.ts";
 import { showsProducts } from "./product-dependencies.ts";
@@ -47,7 +48,7 @@ const cardColumns = {
   originCountry: products.originCountry,
   roastLevel: products.roastLevel,
   weightGrams: products.weightGrams,
-  tastingNotes: products.tastingNotes,
+  tastingNotes: readArray<string>(products.tastingNotes),
   stockQuantity: availableStock,
   mostUnits: products.mostUnits,
   sentFrom: vendors.country,

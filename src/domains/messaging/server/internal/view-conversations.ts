@@ -11,6 +11,7 @@ import { vendors } from "#domains/vendors/server/tables.ts";
 import { AppError } from "#kernel/errors.ts";
 import type { Db } from "#platform/db/database.ts";
 import { prepareOnce } from "#platform/db/prepare-once.ts";
+import { readArray } from "#platform/db/read-array.ts";
 import type { SignedInCtx } from "#platform/rpc/context.ts";
 import { isOwn, sideOf } from "./own-conversations.ts";
 import { columnsOf } from "./side-columns.ts";
@@ -43,7 +44,7 @@ function unscopedSelectConversations(db: Db, where: SQL | undefined) {
       vendor: { companyName: vendors.companyName },
       product: {
         name: products.name,
-        imageUrls: products.imageUrls,
+        imageUrls: readArray<string>(products.imageUrls),
         priceCents: products.priceCents,
         isAvailable: sql<boolean>`coalesce(${isOnSale}, false)`,
         stockQuantity: availableStock,
