@@ -23,7 +23,7 @@ const startScript = `#!/bin/sh
 # Starts Cafeto with the Node.js beside it. The settings come from the environment.
 cd "$(dirname "$0")" || exit 1
 export MALLOC_ARENA_MAX=2 NODE_COMPILE_CACHE="$PWD/build/compile-cache"
-exec ./bin/node --max-semi-space-size=16 --max-old-space-size=768 build/app/main.mjs
+exec ./bin/node --max-semi-space-size=16 --max-old-space-size=768 --heap-growing-percent=100 build/app/main.mjs
 `;
 
 const commandScript = `#!/bin/sh

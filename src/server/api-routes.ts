@@ -7,15 +7,15 @@ import type { ProcedureMeta } from "#kernel/procedure.ts";
 import type { Infra } from "#platform/rpc/context.ts";
 import { docsRoutes } from "./api-docs/docs-routes.ts";
 import { openApiDocument } from "./api-docs/openapi-document.ts";
-import { compressJson } from "./compress-json.ts";
 import { handleProcedure } from "./procedure-handler.ts";
 import type { Variables } from "./request-context.ts";
 import type { ShareResponses } from "./response-cache.ts";
+import { sendJsonWhole } from "./send-json-whole.ts";
 
 /** The data API at /api, the OpenAPI document of everything, and the pages that show it. */
 export function apiRoutes(infra: Infra, share: ShareResponses) {
   const routes = new Hono<{ Variables: Variables }>();
-  routes.use(compress(), compressJson);
+  routes.use(compress(), sendJsonWhole);
   routes.get("/openapi.json", async (c) => c.json(await openApiDocument(infra.config.publicUrl)));
   routes.route("/docs", docsRoutes(infra));
   for (const { path, parameters } of sharedProcedures()) routes.get(path, share("api", parameters));

@@ -72,24 +72,13 @@ export async function handleProcedure(c: HttpContext, infra: Infra, request: Req
     { context },
   );
   if (!matched) return c.json(new ORPCError("NOT_FOUND").toJSON(), 404);
-  const response = await withLength(request, answer);
+  const response = (await csvAnswer(request, answer)) ?? answer;
   // Read before the headers change: what is set before a response is cloned is lost.
   const wait = response.status === 429 || response.status === 503 ? await retryAfter(response) : undefined;
   response.headers.set("cache-control", "no-store");
   if (wait) response.headers.set("retry-after", wait);
   for (const [name, value] of context.responseHeaders) response.headers.append(name, value);
   return response;
-}
-
-/** A table as a file where one is asked for; else JSON with its length: what is short is not compressed, which would cost more than the rest of answering. */
-async function withLength(request: Request, answer: Response): Promise<Response> {
-  const type = answer.headers.get("content-type");
-  if (!type?.startsWith("application/json")) return answer;
-  const json = await answer.arrayBuffer();
-  const file = csvAnswer(request, answer, json);
-  if (file) return file;
-  answer.headers.set("content-length", String(json.byteLength));
-  return new Response(json, { status: answer.status, headers: answer.headers });
 }
 
 async function retryAfter(response: Response): Promise<string> {
