@@ -37,8 +37,8 @@ export async function readMarket(pool: pg.Pool): Promise<Market> {
     "select category as slug, count(*)::int as count from product_search where is_listed group by 1 order by 2 desc",
   );
   const named = await pool.query<{ word: string }>(
-    `select distinct on (md5(word)) word from product_search join products p on p.id = product_id, lateral (
-       select lower(word) as word from regexp_split_to_table(p.name, '[^[:alpha:]]+') word where length(word) > 4 order by length(word) desc limit 1) longest
+    `select distinct on (md5(word)) word from product_search, lateral (
+       select lower(word) as word from regexp_split_to_table(name, '[^[:alpha:]]+') word where length(word) > 4 order by length(word) desc limit 1) longest
      where is_listed order by md5(word) limit ${rareTerms}`,
   );
   return {

@@ -34,7 +34,7 @@ export async function indexProducts(
   );
   await writeRows(
     db,
-    rows.map(({ product, vendor, isListed, foldedName, units, ratingAverage, reviewCount }) => ({
+    rows.map(({ product, vendor, isListed, units, ratingAverage, reviewCount }) => ({
       productId: product.id,
       vendorId: product.vendorId,
       isListed,
@@ -42,7 +42,7 @@ export async function indexProducts(
       originCountry: product.originCountry,
       roastLevel: product.roastLevel,
       languages: languagesOf(product),
-      foldedName,
+      name: product.name,
       priceCents: product.priceCents,
       createdAt: product.createdAt,
       unitsSold90d: Number(units ?? 0),
@@ -70,7 +70,6 @@ async function loadProducts(db: Infra["db"], ids: string[], since: Date) {
       product: products,
       vendor: vendors,
       isListed: sql<boolean>`${isOnSale}`,
-      foldedName: sql<string>`fold_text(${products.name})`,
       units: sold.units,
       ...ratingColumns,
     })

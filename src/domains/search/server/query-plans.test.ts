@@ -24,9 +24,9 @@ beforeAll(async () => {
          now() - n * interval '1 minute'
        from generate_series(1, 20000) n returning *
      )
-     insert into product_search (product_id, vendor_id, is_listed, category, origin_country, roast_level, languages, folded_name, price_usd, created_at, units_sold_90d, title, document)
+     insert into product_search (product_id, vendor_id, is_listed, category, origin_country, roast_level, languages, name, price_usd, created_at, units_sold_90d, title, document)
      select id, vendor_id, true, category, origin_country, roast_level,
-       case when right(name, 2) = '07' then case when right(name, 3) >= '500' then 'es pt' else 'en es pt' end else 'en' end, fold_text(name), price_usd, created_at, (random() * 100)::int, words, words
+       case when right(name, 2) = '07' then case when right(name, 3) >= '500' then 'es pt' else 'en es pt' end else 'en' end, name, price_usd, created_at, (random() * 100)::int, words, words
      from made, lateral (select array_to_tsvector(array['c:' || origin_country, 'c:coffee', 'w' || md5(id::text)]) as words) w`,
     [vendor.id],
   );

@@ -22,8 +22,9 @@ export const productSearch = pgTable(
     roastLevel: text("roast_level").notNull(),
     /** The languages that it can be read in, as `en es pt`; none until it is indexed by rules that know of them. */
     languages: text("languages").notNull().default(""),
+    name: text("name").notNull(),
     /** Without case and accents: what names are sorted and compared by. */
-    foldedName: text("folded_name").notNull(),
+    foldedName: text("folded_name").notNull().generatedAlwaysAs(sql`fold_text(name)`),
     priceCents: usdCents("price_usd").notNull(),
     createdAt: moment("created_at").notNull(),
     unitsSold90d: integer("units_sold_90d").notNull().default(0),

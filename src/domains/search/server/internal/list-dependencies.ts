@@ -65,7 +65,7 @@ function mayFind(terms: Term[] | undefined, row: Row | null): boolean {
 const changedIn = ({ changed }: RowChange, ...columns: string[]): boolean =>
   columns.some((column) => changed!.includes(column));
 const filtered = ["vendor_id", "category", "origin_country", "roast_level", "languages"];
-const read = ["folded_name", "title", "document"];
+const read = ["name", "title", "document"];
 const popularity = ["units_sold_90d", "rating_average", "created_at"];
 /** What else an order goes by; names are read, and prices have their range. */
 const ordering: Partial<Record<SortOption, string[]>> = {
