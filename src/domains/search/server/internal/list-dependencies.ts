@@ -96,8 +96,8 @@ export const changesSuggestions: Dependency = (change) =>
   (change.table === "product_search" && change.changed!.some((column) => column !== "price_usd"));
 
 /**
- * Which ids a page of a list shows. `prices` are those between which a product of the page may have its place, where it is
- * sorted by price; null where the page lies behind the last product.
+ * Which ids a page of a list shows. `prices` are those between which a product of the page may have its place; null where the
+ * list is not sorted by price, or the page lies behind the last product.
  */
 export function listsIds(
   input: ListInput,
@@ -112,7 +112,7 @@ export function listsIds(
     if (passes(before!, input, "price") !== passes(after!, input, "price")) return true;
     if (!passes(after!, input, "price")) return false;
     if (changedIn(change, ...(ordering[sort] ?? []))) return true;
-    if (!prices || (sort !== "price-asc" && sort !== "price-desc")) return false;
+    if (!prices) return false;
     const [from, to] = [centsOf(before!), centsOf(after!)];
     return from !== to && Math.max(from, to) >= prices.low && Math.min(from, to) <= prices.high;
   });
