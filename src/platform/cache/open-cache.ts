@@ -21,7 +21,7 @@ type CacheOptions<Value> = {
 };
 
 /** No entry lives longer, whatever was or wasn't heard. */
-const longestMilliseconds = 60_000;
+export const longestMilliseconds = 60_000;
 
 const isAffected = (dependencies: readonly Dependency[], change: RowChange) =>
   dependencies.some((dependency) => dependency(change));

@@ -33,6 +33,9 @@ export const requestPatience: Patience = { lock: 2_000, connection: 5_000, queue
  */
 const onOneCore = "-c max_parallel_workers_per_gather=0";
 
+/** A new connection proves its password and plans each statement anew: after pg's ten seconds, most visits would find none. */
+const idleMilliseconds = 60_000;
+
 /**
  * Opens a pool of at most `max` connections. A lost connection fails the work that uses it and is reported to `onError`;
  * `isUnavailable` recognizes the failure.
@@ -46,6 +49,7 @@ export function openDatabase(
     connectionString: url,
     max: options.max,
     connectionTimeoutMillis: connection,
+    idleTimeoutMillis: idleMilliseconds,
     queueMilliseconds: queue,
     application_name: "cafeto",
     options: `-c statement_timeout=15000 -c idle_in_transaction_session_timeout=15000 -c lock_timeout=${lock} ${onOneCore}`,

@@ -12,6 +12,7 @@ import type { Db } from "#platform/db/database.ts";
 import { prepareOnce } from "#platform/db/prepare-once.ts";
 import { readArray } from "#platform/db/read-array.ts";
 import type { Ctx } from "#platform/rpc/context.ts";
+import { cardCache } from "./card-cache.ts";
 import { deliveryOf, profileColumns } from "./delivery-facts.ts";
 import { showsProducts } from "./product-dependencies.ts";
 import { productRatings } from "./tables.ts";
@@ -60,37 +61,49 @@ type Reader = Pick<Ctx, "db" | "clock" | "language">;
 
 /**
  * The named products as cards, in the order of the ids and the reader's language; those not on sale are left out. Price, stock
- * and the vendor's absence are current.
+ * and the vendor's absence are those of the last change that this process was told of (`cardCache`).
  */
-export async function listProductCards(reader: Reader, ids: readonly string[]): Promise<ProductCard[]> {
-  return (await listBuyableCards(reader, ids)).map(({ mostUnits: _, ...card }) => card);
+export async function listProductCards(
+  reader: Reader & Pick<Ctx, "invalidation">,
+  ids: readonly string[],
+): Promise<ProductCard[]> {
+  if (ids.length === 0) return [];
+  const take = cardCache(reader.invalidation, reader.language);
+  return shownInOrder(
+    ids,
+    await take(ids, async (missing) => {
+      const cards = await readCards(reader, missing);
+      return cards.map(({ mostUnits: _, ...card }) => card);
+    }),
+  );
 }
 
 export type BuyableCard = ProductCard & { mostUnits: number | null };
 
-/** The same, with how many of each its vendor sells in one order (R58); null for as many as the market allows. */
-export async function listBuyableCards(
-  { db, clock, language }: Reader,
-  ids: readonly string[],
-): Promise<BuyableCard[]> {
-  if (ids.length === 0) return [];
-  const rows = await findCards(db).execute({ ids, language, today: dayOf(clock.now()) });
+/** The same as they are now, for a cart, with how many of each its vendor sells in one order (R58); null for as many as the market allows. */
+export async function listBuyableCards(reader: Reader, ids: readonly string[]): Promise<BuyableCard[]> {
+  return ids.length === 0 ? [] : shownInOrder(ids, await readCards(reader, ids));
+}
+
+function shownInOrder<Card extends ProductCard>(ids: readonly string[], found: readonly Card[]): Card[] {
+  const cards = new Map(found.map((card) => [card.id, card]));
   // Of one that is not on sale the vendor isn't known, who may be paused.
-  dependsOn(
-    showsProducts(ids, rows.length < new Set(ids).size ? "unknown" : rows.map((row) => row.vendorId)),
-  );
-  const cards = new Map(
-    rows.map(({ vendorId, companyName, sentFrom, profile, language: other, ...card }) => [
-      card.id,
-      {
+  const isComplete = ids.every((id) => cards.has(id));
+  dependsOn(showsProducts(ids, isComplete ? found.map((card) => card.vendor.id) : "unknown"));
+  return ids.flatMap((id) => cards.get(id) ?? []);
+}
+
+async function readCards({ db, clock, language }: Reader, ids: readonly string[]): Promise<BuyableCard[]> {
+  const rows = await findCards(db).execute({ ids, language, today: dayOf(clock.now()) });
+  return rows.map(
+    ({ vendorId, companyName, sentFrom, profile, language: other, ...card }) =>
+      ({
         ...card,
         ...(other && { language: other }),
         vendor: { id: vendorId, companyName },
         delivery: deliveryOf(sentFrom, profile, card.weightGrams),
-      } as BuyableCard,
-    ]),
+      }) as BuyableCard,
   );
-  return ids.flatMap((id) => cards.get(id) ?? []);
 }
 
 const findCards = (db: Db) =>
