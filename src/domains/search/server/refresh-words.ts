@@ -5,6 +5,8 @@ import { productSearch, searchWords } from "./tables.ts";
 /** Job `refresh-words`: recounts each known word, says anew whether it is a name, and deletes those that no product on sale has. */
 export async function refreshWords({ db }: Pick<Infra, "db">): Promise<void> {
   await db.transaction(async (tx) => {
+    // To count the words of a million products takes 25 seconds: longer than a request may.
+    await tx.execute(sql`set local statement_timeout = '100s'`);
     await tx.execute(sql`lock table ${searchWords} in share row exclusive mode`);
     await tx.execute(sql`create temporary table counted_words on commit drop as
       select word, ndoc as products, word in (select word from ts_stat('select title from product_search where is_listed')) as is_name

@@ -1,7 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { eq, like } from "drizzle-orm";
+import { setTimeout } from "node:timers/promises";
+import { eq, like, sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/node-postgres";
+import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { products } from "#domains/listings/server/tables.ts";
+import type { Db } from "#platform/db/database.ts";
 import { addProduct, addVendor, contextFor } from "../../../../tests/support/market-people.ts";
 import { openTestMarket, type TestMarket } from "../../../../tests/support/open-test-market.ts";
 import { indexProducts } from "./index-products.ts";
@@ -37,6 +41,25 @@ test("known words are counted, and forgotten with the last product that has them
   expect(words.has("nobodyhasit")).toBe(false);
   expect(words.get("posillipo")).toBe(1);
   expect((await search("posilipo")).searchedFor).toBe("posillipo");
+});
+
+test("counting words may take longer than a request", async () => {
+  const impatient = new pg.Pool({
+    connectionString: market.databaseUrl,
+    options: "-c statement_timeout=300",
+  });
+  const db = drizzle({ client: impatient }) as unknown as Db;
+  try {
+    const counted = await market.infra.db.transaction(async (tx) => {
+      await tx.execute(sql`lock table ${searchWords} in share row exclusive mode`);
+      const counting = refreshWords({ db });
+      await setTimeout(700);
+      return { counting };
+    });
+    await expect(counted.counting).resolves.toBeUndefined();
+  } finally {
+    await impatient.end();
+  }
 });
 
 test("the sample has what is on sale of one product in 32, as the index has it", async () => {
