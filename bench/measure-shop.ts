@@ -6,6 +6,7 @@ import { floorName, helloName, type Target } from "./cases.ts";
 import { connections, type Figures, measure } from "./measure.ts";
 import { memoryOf, type Started } from "./processes.ts";
 import { rankOf } from "./rush.ts";
+import { untilQuiet } from "./until-done.ts";
 
 type Shop = { app: Started; reference: Started; pool: pg.Pool; databaseUrl: string };
 
@@ -16,6 +17,7 @@ const indexedAtOnce = 1_000;
 /** Lists and searches over all that is on sale, nothing kept: first pages alone on the machine, then both under load. */
 export async function measureShop({ app, reference, pool, databaseUrl }: Shop, seconds: number) {
   await indexAll(pool, databaseUrl);
+  await untilQuiet(pool);
   const { list, search, rows: products } = listAddresses(await readMarket(pool));
   const rows: Figures[] = [];
   const add = async (name: string, { url, pid }: Started, asks: Ask[], atOnce: number, target?: Target) => {

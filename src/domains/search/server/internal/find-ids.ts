@@ -79,6 +79,8 @@ async function findSorted(db: Db, input: ListInput, sort: SortOption): Promise<F
 type Matches = { sort: SortOption; terms: Term[]; isFew: boolean };
 /** Of many matches the first ones are mostly among the first so many products of the order. */
 const mostWalked = sql.raw("20000");
+/** Of at least one product in a hundred, none of these only where the order keeps them all for later. */
+const leastWalked = sql.raw("1000");
 
 /**
  * Few matches are read and sorted. Of many the first are sought along the index of the order; only where too few of them stand
@@ -98,12 +100,13 @@ async function findSortedMatches(
     );
     return rows;
   };
-  if (!isFew) {
-    const walked = sql`select ${columns}, ${productSearch.document} from ${productSearch} where ${onSale} order by ${orderOf(sort)} limit ${mostWalked}`;
-    // What is filtered keeps the order of what it is filtered from, so that this ends at the last row of the page.
-    const first = await pageOf(
-      sql`select ${columns} from (${walked}) as ${productSearch} where ${matchesText(terms) ?? sql`true`} limit ${offsetOf(input) + listPageSize}`,
-    );
+  // What is filtered keeps the order of what it is filtered from, so that this ends at the last of so many matches.
+  const matchesAmong = (walked: SQL, most: number) =>
+    sql`select ${columns} from (
+        select ${columns}, ${productSearch.document} from ${productSearch} where ${onSale} order by ${orderOf(sort)} limit ${walked}
+      ) as ${productSearch} where ${matchesText(terms) ?? sql`true`} limit ${most}`;
+  if (!isFew && (await db.execute(matchesAmong(leastWalked, 1))).rows.length > 0) {
+    const first = await pageOf(matchesAmong(mostWalked, offsetOf(input) + listPageSize));
     if (first.length === listPageSize) return first;
   }
   return pageOf(
