@@ -201,6 +201,23 @@ test.each([
   expect(plans).toMatch(new RegExp(`Index Scan (Backward )?using ${index} `));
 });
 
+test("a page is the same whether its matches are taken for many or few, wherever the order keeps them", async () => {
+  const { rows } = await pool.query<{ lexeme: string }>(
+    "select 'w' || md5(md5('lot ' || n)::uuid::text) as lexeme from unnest(array[3, 15000]) n union all select 'c:KE'",
+  );
+  for (const { lexeme } of rows) {
+    const terms = [{ words: [lexeme], lexemes: [lexeme], factor: 1 }];
+    for (const sort of ["newest", "popular", "price-asc", "name-asc", "name-desc"] as const)
+      for (const page of [1, 2]) {
+        const [many, few] = await Promise.all(
+          [false, true].map((isFew) => findIds(market.infra.db, { sort, page }, terms, { isFew })),
+        );
+        expect(many, `${lexeme} ${sort} ${page}`).toEqual(few);
+        if (page === 1) expect(many).toHaveLength(lexeme === "c:KE" ? 24 : 1);
+      }
+  }
+});
+
 test("a text that leaves nothing out is put in order too", async () => {
   const { items, isEstimate } = await listProducts(visitor(), {
     search: "twelve",
