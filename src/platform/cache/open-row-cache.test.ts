@@ -64,7 +64,7 @@ test("a change of a row, or of what several rows show, ends those alone", async 
   expect(asked.slice(1)).toEqual([["c"], ["a", "b"]]);
 });
 
-test("what changes while it is read is not kept", async () => {
+test("what changes while it is read is not cached", async () => {
   const take = open();
   const during = (table: string, id: string) =>
     take(["a", "b", "c"], async (ids) => {
@@ -86,7 +86,7 @@ test("what changes while it is read is not kept", async () => {
   expect(asked.slice(3)).toEqual([["a"], ["a"]]);
 });
 
-test("another version ends every row; without one nothing is kept", async () => {
+test("another version ends every row; without one nothing is cached", async () => {
   const take = open();
   await take(["a"], read);
   version = "2";
@@ -97,7 +97,7 @@ test("another version ends every row; without one nothing is kept", async () => 
   expect(asked).toEqual([["a"], ["a"], ["a"], ["a"]]);
 });
 
-test("keeps as many as it may, those that were asked for last", async () => {
+test("has as many rows as it may, those that were asked for last", async () => {
   const take = open(2);
   await take(["a", "b"], read);
   await take(["c"], read);
@@ -106,7 +106,7 @@ test("keeps as many as it may, those that were asked for last", async () => {
   expect(asked).toEqual([["a", "b"], ["c"], ["a"]]);
 });
 
-test("keeps none longer than a minute", async () => {
+test("no row is cached longer than a minute", async () => {
   const take = open();
   await take(["a"], read);
   const later = performance.now() + 61_000;

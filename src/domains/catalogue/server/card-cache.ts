@@ -2,7 +2,7 @@ import type { ProductCard } from "#domains/catalogue/contract.ts";
 import { type Language, languages } from "#kernel/languages.ts";
 import type { Invalidation, RowChange } from "#platform/cache/invalidation.ts";
 import { openRowCache, type RowCache, type Touched } from "#platform/cache/open-row-cache.ts";
-import { valueIn } from "./product-dependencies.ts";
+import { shownBy } from "./product-dependencies.ts";
 
 /** Of each language; a card takes about 1 KB. */
 const most = 5_000;
@@ -22,20 +22,10 @@ const openCaches = (invalidation: Invalidation) =>
     languages.map((language) => [language, openRowCache<ProductCard>(invalidation, { most, touchedBy })]),
   ) as CardCaches;
 
-/** What `showsProducts` says of a list, of one card. */
 function touchedBy(change: RowChange): Touched<ProductCard> {
-  const ofVendor = (id: unknown) => ({ those: ({ vendor }: ProductCard) => vendor.id === id });
-  switch (change.table) {
-    case "products":
-      return { id: valueIn(change, "id") as string };
-    case "stock":
-    case "product_ratings":
-      return { id: valueIn(change, "product_id") as string };
-    case "vendors":
-      return ofVendor(valueIn(change, "id"));
-    case "shipping_profiles":
-      return ofVendor(valueIn(change, "vendor_id"));
-    default:
-      return undefined;
-  }
+  const shown = shownBy(change);
+  if (!shown) return undefined;
+  return "productId" in shown
+    ? { id: shown.productId }
+    : { those: ({ vendor }) => vendor.id === shown.vendorId };
 }

@@ -6,7 +6,26 @@ export const valueIn = ({ before, after }: RowChange, column: string): unknown =
 
 export const appearsOrGoes = ({ before, after }: RowChange): boolean => before === null || after === null;
 
-/** What these products show: their rows, stock and ratings, and their vendors with their delivery, where it is known which. */
+type Shown = { productId: string } | { vendorId: string };
+
+/** What shows a changed row: a product, as its own, its stock or its ratings; or every product of a vendor, with its delivery. */
+export function shownBy(change: RowChange): Shown | undefined {
+  switch (change.table) {
+    case "products":
+      return { productId: valueIn(change, "id") as string };
+    case "stock":
+    case "product_ratings":
+      return { productId: valueIn(change, "product_id") as string };
+    case "vendors":
+      return { vendorId: valueIn(change, "id") as string };
+    case "shipping_profiles":
+      return { vendorId: valueIn(change, "vendor_id") as string };
+    default:
+      return undefined;
+  }
+}
+
+/** What these products show, of their vendors too where it is known which. */
 export function showsProducts(
   productIds: Iterable<string>,
   vendorIds: Iterable<string> | "unknown",
@@ -14,13 +33,9 @@ export function showsProducts(
   const products = new Set(productIds);
   const vendors = vendorIds === "unknown" ? undefined : new Set(vendorIds);
   return (change) => {
-    if (change.table === "products") return products.has(valueIn(change, "id") as string);
-    if (change.table === "stock" || change.table === "product_ratings")
-      return products.has(valueIn(change, "product_id") as string);
-    if (change.table === "vendors") return vendors?.has(valueIn(change, "id") as string) ?? true;
-    if (change.table === "shipping_profiles")
-      return vendors?.has(valueIn(change, "vendor_id") as string) ?? true;
-    return false;
+    const shown = shownBy(change);
+    if (!shown) return false;
+    return "productId" in shown ? products.has(shown.productId) : (vendors?.has(shown.vendorId) ?? true);
   };
 }
 

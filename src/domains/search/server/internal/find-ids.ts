@@ -79,7 +79,7 @@ async function findSorted(db: Db, input: ListInput, sort: SortOption): Promise<F
 type Matches = { sort: SortOption; terms: Term[]; isFew: boolean };
 /** Of many matches the first ones are mostly among the first so many products of the order. */
 const mostWalked = sql.raw("20000");
-/** Of at least one product in a hundred, none of these only where the order keeps them all for later. */
+/** Many matches are at least one product in a hundred of a million: with none among so many, all stand further on. */
 const leastWalked = sql.raw("1000");
 
 /**
